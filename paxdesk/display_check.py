@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-# Debian package of each library; GRAPHICS is always needed.
+# Debian packages by library; those in GRAPHICS are always needed.
 GRAPHICS = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -79,7 +79,7 @@ def missing_display(
     loads: Callable[[str], bool] = can_load,
     release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return why Qt cannot open a window on Linux, or None."""
+    """Return the reason why Qt cannot open a window on Linux, or None."""
     if not platform.startswith("linux"):
         return None
     plugins = _plugins(environment)

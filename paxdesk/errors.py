@@ -5,7 +5,7 @@ from paxdesk.language import Sentence, tr
 
 
 class PaxError(Exception):
-    """Base class of all errors of input to Pax Desk."""
+    """Base class of the errors that Pax Desk reports to users."""
 
 
 class NotationError(PaxError):

@@ -1,6 +1,6 @@
 """Translation of sentences into the players' language.
 
-Without :func:`set_translator` all texts are English. Qt's lupdate extracts the templates.
+English is the default. Qt's lupdate extracts the templates.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.lazy_attrs import define
 
 Translator: TypeAlias = Callable[[str, int | None], str]
-"""Function from an English template, and for :func:`tr_plural` a number, to its translation."""
+"""Function that translates an English template; the number is None except for :func:`tr_plural`."""
 
 SENSE: Final = re.compile(r"@[a-z ]+$")
 """Suffix that distinguishes meanings, never displayed: ``All@the cards``."""
@@ -39,7 +39,7 @@ ENGLISH: Final[Translator] = english
 
 
 def as_it_is(words: str) -> str:
-    """Return the words unchanged; for languages without corrections around inserted names."""
+    """Return the words unchanged, for languages whose inserted names need no correction."""
     return words
 
 

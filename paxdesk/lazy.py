@@ -1,6 +1,6 @@
 """Modules imported on first use.
 
-A module that uses one imports it for type checkers, and makes a proxy for the program::
+The using module imports it for type checkers, and creates a proxy at run time::
 
     if TYPE_CHECKING:
         from paxdesk.some_game.table import charts
@@ -15,7 +15,7 @@ from typing import Any
 
 
 class Lazy:
-    """Proxy of a module, which is imported when an attribute is read."""
+    """Proxy that imports its module when an attribute is read."""
 
     def __init__(self, name: str) -> None:
         self._name = name

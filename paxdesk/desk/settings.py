@@ -62,7 +62,7 @@ def _flag(default: bool, section: str) -> Any:
 
 @frozen(kw_only=True)
 class Settings:
-    """All settings; each has a default, and its allowed values in its metadata."""
+    """All settings, each with a default and with its allowed values as metadata."""
 
     theme: ThemeName = _setting("dark", "looks", *get_args(ThemeName))
     text_size: TextSize = _setting(100, "looks", *get_args(TextSize))
@@ -109,7 +109,7 @@ def settings_path() -> Path:
 
 
 class SettingsStore(QObject):
-    """The current settings. Without a file they have their defaults and are not saved."""
+    """Store of the current settings; without a file they have their defaults and are not saved."""
 
     changed = Signal()
     keys_changed = Signal()
@@ -155,7 +155,7 @@ class SettingsStore(QObject):
 
     @property
     def keys(self) -> dict[str, str]:
-        """Shortcuts by command that differ from the defaults; "" is none."""
+        """Shortcuts by command, if different from the default ones; "" means none."""
         return dict(self._keys)
 
     def set_keys(self, keys: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""Words of the desk: labels and menu entries, the language, and text for speech."""
+"""Words of the desk: labels, menu entries, the language, text for speech, and refusals."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -71,8 +71,8 @@ class IconNote:
 class MenuEntry:
     """Menu entry of an item; if it is impossible, ``note`` is the reason.
 
-    Entries for several ``places`` replace ``actions``. One that ``loses`` the item is never
-    performed without a question.
+    Entries for several ``places`` replace ``actions``. One that ``loses`` the item is
+    performed only after a question.
     """
 
     icon: str
@@ -125,7 +125,7 @@ MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
 
 
 def elided(words: str) -> str:
-    """Return French text with "d’Oaxaca" for "de Oaxaca", and articles of prestige corrected."""
+    """Return French text with elisions ("d’Oaxaca") and corrected articles of prestige."""
     words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 
@@ -245,7 +245,7 @@ def speech_text(words: str) -> str:
 # --- Refusals ------------------------------------------------------------------------------------
 
 SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
-"""Pattern for the key of a seat in a reason."""
+"""Pattern for the key of a seat in a reason, such as ``P2``."""
 RULE_ID: Final = re.compile(r"[A-Z]\d")
 MAX_OTHERS: Final = 1
 """Maximum number of rules named after the first."""
@@ -257,7 +257,7 @@ def refusal_words(reason: str, names: Names) -> str:
 
 
 def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
-    """Return the rules a refusal cites: "G1 What a troop needs · R28".
+    """Return the first rules that a refusal cites: "G1 What a troop needs · R28".
 
     ``name`` is the game's book; None means that of the first game.
     """

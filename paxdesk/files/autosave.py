@@ -41,7 +41,7 @@ class SaveSnapshot(Protocol):
 class Autosave:
     """Writer of one game's latest snapshot on a separate thread.
 
-    ``told`` is called there with an error, and with None after recovery.
+    ``told`` is called on that thread with an error, and with None after recovery.
     """
 
     def __init__(
@@ -93,12 +93,15 @@ class Autosave:
             return self._next is not None or self._writing
 
     def wait(self, seconds: float = MAX_WAIT_SECONDS) -> bool:
-        """Wait until the last position is written or has failed; return False on timeout."""
+        """Wait until writing ends, successfully or not; return False on timeout."""
         with self._turn:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
 
     def close(self, *, forget: bool = False, finished: bool = False) -> None:
-        """Write the last snapshot and stop; ``forget`` deletes the game instead."""
+        """Write the last snapshot and stop.
+
+        ``forget`` deletes the game; else ``finished`` determines its folder.
+        """
         with self._turn:
             if forget:
                 self._next = self._unkept = None

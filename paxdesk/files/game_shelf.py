@@ -42,7 +42,7 @@ def so_far(game: Path) -> Path:
 class KeptGame:
     """Stored game.
 
-    ``file`` is the player's own save or None; ``played`` is true while a process has it open.
+    ``file`` is the player's own save or None; ``played`` is true while a process has the game open.
     """
 
     path: Path
@@ -92,7 +92,7 @@ class KeptGame:
 
     @property
     def picture(self) -> Path:
-        """Path of the picture of its table, which need not exist."""
+        """Path of a picture of the game's table; the file may be missing."""
         return self.path.with_suffix(".png")
 
     @property
@@ -204,7 +204,7 @@ class Shelf:
 
     @property
     def without_file(self) -> list[KeptGame]:
-        """Games whose file has been moved or deleted."""
+        """Games of which the player's file has been moved or deleted."""
         return [game for game in self.games if game.file and not game.file.exists()]
 
     @property
@@ -221,7 +221,7 @@ class Shelf:
         return deleted.moved_to(self.folder / FINISHED if finished else self.folder)
 
     def tidy(self) -> None:
-        """Delete permanently the games deleted before, partial files and orphaned locks."""
+        """Permanently remove deleted games, partial files and orphaned locks."""
         for game in kept_games(self.folder / DELETED):
             game.forget()
         for folder in (self.folder, self.folder / FINISHED, self.folder / DELETED):

@@ -1,4 +1,4 @@
-"""Inter-process file lock, released by the system when the process ends."""
+"""Inter-process locks of files and folders, released by the system when the process ends."""
 
 import errno
 import json
@@ -45,7 +45,7 @@ class NoLocks(OSError):
 
 @contextmanager
 def locked_folder(folder: Path) -> Iterator[None]:
-    """Hold a folder's lock if possible; wait at most LOCK_TIMEOUT seconds."""
+    """Hold a folder's lock in this context, if possible; wait at most LOCK_TIMEOUT seconds."""
     if sys.platform == "win32":
         yield
         return

@@ -61,7 +61,7 @@ def read_results(path: Path) -> dict[str, PuzzleResult]:
 
 
 def _result(name: str, value: Any) -> PuzzleResult:
-    """Return a result; those of earlier versions have no day."""
+    """Return a result from its data, in which earlier versions omitted row and day."""
     if isinstance(value, dict):
         found = {"row": 0, "day": None, **value}
         with suppress(ValueError):
@@ -163,12 +163,12 @@ class OwnPuzzleFile(Generic[P]):
             self._write({each.name: each for each in self.read() if each.name != name})
 
     def exported(self) -> bytes:
-        """Return all puzzles as a file for :meth:`imported`. Raises PaxError."""
+        """Return the content of a file of all puzzles, for :meth:`imported`. Raises PaxError."""
         return self.written(self.read())
 
     def imported(self, file: Path) -> int:
         """Import a file's puzzles if all are proved; return the number added. Raises PaxError."""
-        self.read()  # a damaged file of ours is refused before the search
+        self.read()  # the player's own file, if damaged, is refused before the search
         theirs = self.read_from(file)
         for puzzle in theirs:
             if not self.proved(puzzle):
@@ -185,7 +185,7 @@ class OwnPuzzleFile(Generic[P]):
         return len(fresh)
 
     def own(self, puzzle: P) -> P:
-        """Return the puzzle under the name it gets when imported."""
+        """Return the puzzle under the name that an import gives it."""
         return puzzle
 
     def _write(self, puzzles: dict[str, P]) -> None:

@@ -101,7 +101,7 @@ def register_partial(
 ) -> None:
     """Register a class stored without some fields.
 
-    When read, ``given`` fields get these values, missing ones their defaults.
+    When read, ``given`` fields get the values in ``given``, missing ones their defaults.
     """
     omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
     shorter: dict[str, Any] = {name: override(omit_if_default=True) for name in optional}
@@ -129,7 +129,7 @@ def _origin(shape: Any) -> Any:
 
 
 def _number(value: Any, _: Any) -> int:
-    # In Python True is an int; here it is not a number.
+    # True is an int in Python, but no number in a file.
     if type(value) is not int:
         raise InvalidData(tr("expected a whole number"))
     if abs(value) >= LARGEST:
@@ -194,7 +194,7 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
 
 def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
-    """Return the error with its index or key, as cattrs expects."""
+    """Return the error as one of cattrs, with the index or key ``place``."""
     if isinstance(place, int):
         error.add_note(IterableValidationNote("", place, shape))
         return IterableValidationError("", [error], shape)
@@ -295,7 +295,7 @@ def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]
 
 
 def read_name(value: Any) -> str:
-    """Return a stored name without invisible characters, or "?". Raises InvalidData."""
+    """Return a stored name's visible characters; "?" if there are none. Raises InvalidData."""
     if not isinstance(value, str):
         raise InvalidData(tr("expected text"))
     if not 0 < len(value) <= LONGEST_NAME:

@@ -1,4 +1,4 @@
-"""Records of attrs classes in JSON files; a damaged file is never replaced."""
+"""Records of attrs classes in JSON files, read strictly."""
 
 import json
 from collections.abc import Callable, Hashable, Iterator
@@ -20,8 +20,8 @@ MAX_BYTES: Final = 8_000_000
 
 
 def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
-    """Return a strict converter; fields with defaults may be missing."""
-    # Import cattrs on first use, because the import delays the start.
+    """Return a strict converter of ``shapes``, whose fields with defaults may be missing."""
+    # Import cattrs on first use, because the import would delay start-up.
     from paxdesk.files.record_codec import register_partial, strict_converter
 
     converter = strict_converter()

@@ -1,4 +1,4 @@
-"""Atomic writing of files: after a crash, the old or new version is complete."""
+"""Atomic writing of files, with locks, earlier versions and errors for players."""
 
 import io
 import os
@@ -44,7 +44,7 @@ class SaveError(PaxError):
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """Context that turns InvalidData into SaveError for the file ``path``."""
+    """Turn InvalidData into SaveError for the file ``path`` in this context."""
     try:
         yield
     except InvalidData as invalid:
@@ -72,7 +72,7 @@ def unwritable(path: Path, error: OSError) -> SaveError:
 
 @contextmanager
 def changing(path: Path) -> Iterator[None]:
-    """Context that turns OSError into SaveError for ``path``, a file or folder."""
+    """Turn OSError into SaveError for ``path``, a file or folder, in this context."""
     try:
         yield
     except OSError as error:
@@ -147,7 +147,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Append a line to a file, emptied before if ``first``. Raises SaveError."""
+    """Append a line to a file, emptying the file before if ``first``. Raises SaveError."""
     flags = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if first else os.O_APPEND)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Saved game of any game: one JSON file with opening, journal and position.
+"""Saved game in any of the games: one JSON file with opening, journal and position.
 
-Loading uses the position, so a change of the rules never loses a game.
+Loading uses the position, so that games survive changes of the rules.
 """
 
 import json
@@ -164,7 +164,7 @@ def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...
 
 
 def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
-    """Raise InvalidData if ``problems`` returns any problem of a position, or fails."""
+    """Raise InvalidData if ``problems`` returns any, or raises an exception."""
     try:
         wrong = problems()
     except Exception as error:

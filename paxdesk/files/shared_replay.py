@@ -1,4 +1,4 @@
-"""Shared replay: steps of a game, with only a remote seat's data."""
+"""Shared replay: steps of a game, as one seat or a spectator saw them."""
 
 import json
 from functools import cache
@@ -81,7 +81,7 @@ class ReplayHost:
 
 @cache
 def _converter() -> Converter:
-    """Return the converter of files; files without corrections are as in earlier versions."""
+    """Return the converter of files, in which corrections may be missing."""
     converter = strict_converter()
     register_partial(converter, _ReplayFile, {}, frozenset(), frozenset({"corrections"}))
     return converter

@@ -128,7 +128,7 @@ class RowFile:
         try:
             yield from self._write(rows, file, heading)
         finally:
-            # Every row was flushed or has raised RowError already.
+            # Each row has been flushed, or its failure has raised RowError.
             with suppress(OSError):
                 file.close()
 

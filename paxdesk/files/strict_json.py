@@ -21,7 +21,8 @@ BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 class InvalidData(ValueError):
     """Error for invalid data.
 
-    ``problem`` is a phrase, ``where`` the place (``position.turn``, or "").
+    ``problem`` is a phrase, ``where`` the place in the data, such as ``position.turn``; "" if
+    unknown.
     """
 
     def __init__(self, problem: str, where: str = "") -> None:

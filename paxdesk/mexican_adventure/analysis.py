@@ -155,7 +155,7 @@ LEAST: Final = 15
 
 @frozen
 class Swing:
-    """Change of the balance, in thousandths, from step ``first`` to ``last``, counted from 1."""
+    """Change of the balance, in thousandths; steps ``first`` to ``last`` are counted from 1."""
 
     first: int
     last: int
@@ -173,7 +173,7 @@ def combat_zone(state: State) -> ZoneId | None:
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last step number of each combat, order or other step."""
+    """Yield the first and last step numbers of each combat, order or other step."""
     first = 0
     last_key: tuple[object, ...] = ()
     for number, step in enumerate(steps, 1):
@@ -346,7 +346,7 @@ class Analysis:
 
 @frozen
 class KeptAnalysis:
-    """File of an analysis: version of the ``program``, and digest of the ``game``."""
+    """Analysis in a file, with the version of the ``program`` and a digest of the ``game``."""
 
     program: str
     game: str

@@ -25,7 +25,7 @@ DATES = {
     34: 2, 35: 2, 36: 2, 37: 2, 45: 6, 46: 7, 47: 7, 48: 14, 49: 17, 50: 18, 51: 19, 52: 19,
     53: 22, 54: 23, 55: 24,
 }  # fmt: skip
-"""First turns of chits; all other dated chits are available from turn 1."""
+"""First turns of dated chits; those not listed are available from turn 1."""
 CHAINS = {
     56: "reinforcements_1", 57: 56, 58: 57, 59: 45, 60: 59, 61: 59, 62: "withdrawal_30", 63: 62,
     64: 62, 65: 62, 66: 62,
@@ -299,7 +299,7 @@ CHITS_A_TURN = 2
 
 
 def _battle(card: ScenarioCard, side: Side) -> Counter[str]:
-    """Return the FP of a side by quality and nation, both printed and free."""
+    """Return the number of a side's FP, printed and free, by quality and nation."""
     setup = card.setup(side)
     lists: list[Groups] = [zone.fps for zone in setup.zones.values()]
     if setup.free is not None:

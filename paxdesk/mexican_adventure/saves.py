@@ -96,7 +96,7 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
 
 
 def read_record(data: Any, material: Material) -> Session:
-    """Return the session of a game from another computer, in file format.
+    """Return the session of a game received in file format from another computer.
 
     Raises InvalidData.
     """

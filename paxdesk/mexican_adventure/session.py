@@ -40,7 +40,7 @@ SERIES = (
     agenda.Hunting,
     agenda.Raiding,
 )
-"""Questions in which every action is separate and undone one at a time."""
+"""Questions whose actions are separate, and are undone one at a time."""
 
 
 def side_of(seat: Seat) -> Side:

@@ -10,7 +10,7 @@ from paxdesk.mexican_adventure.session import Recording, Step
 
 @frozen
 class SideStats:
-    """RP in hand, FP on the map, and zones held by one side alone."""
+    """A side's RP in hand, FP on the map, and number of zones that it holds alone."""
 
     rp: int
     fps: int

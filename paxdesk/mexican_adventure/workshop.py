@@ -1,4 +1,4 @@
-"""Draft of a position: the ``given`` part of a scenario, edited."""
+"""Editable drafts of positions, as ``given`` data of scenarios, and the player's puzzles."""
 
 import json
 from collections import Counter
@@ -258,7 +258,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 
     def fail(self, who: str, on: bool) -> str:
-        """Mark a leader and the FP with him as failed, or not."""
+        """Mark a leader and the FP with him as failed, or clear the mark."""
 
         def do(state: State) -> None:
             person, side = state.people[who], self.material.leaders[who].side
@@ -277,7 +277,7 @@ class AdventureDraft(PositionDraft[State]):
         return bool(pieces) and all(each.used and each.moved for each in pieces)
 
     def act(self, zone: ZoneId, side: Side, done: bool) -> str:
-        """Mark all pieces of a side in a zone as acted, or not."""
+        """Mark all pieces of a side in a zone as acted, or clear the mark."""
 
         def do(state: State) -> None:
             for who in state.leaders_in(zone, side):
@@ -419,7 +419,7 @@ def _bare(material: Material, scenario: str) -> DraftData:
 
 
 def _of_kind(state: State, zone: ZoneId, group: FpGroup) -> tuple[list[Fp], list[Fp]]:
-    """Return the FP of a group's kind in a zone, and its side's others."""
+    """Return the FP of a group's kind in a zone, and the side's other FP there."""
     fps = state.zones[zone].fps(side_of_nation(group.nation))
     kind = group.quality, group.nation
     same = [each for each in fps if kind_of(each) == kind]

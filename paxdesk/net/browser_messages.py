@@ -14,7 +14,7 @@ MAX_PICTURES_ASKED: Final = 60
 
 @frozen
 class Sit:
-    """First message of a page: parts of its link, ``key``, and any language."""
+    """First message of a page: parts of its link, its ``key``, and the chosen language or ""."""
 
     table: str
     seat: Seat
@@ -88,7 +88,7 @@ def read_page(frame: str | bytes) -> PageMessage:
 
 
 def wanted_language(chosen: str, accepted: str) -> Spoken:
-    """Return the chosen language, else the first known of an Accept-Language header."""
+    """Return the first known language, chosen or from an Accept-Language header, else English."""
     for each in (chosen, *accepted.split(",")[:20]):
         spoken = each.partition(";")[0].strip().lower().partition("-")[0]
         for known in LANGUAGES:

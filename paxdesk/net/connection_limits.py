@@ -64,7 +64,7 @@ class Allowance:
         return enough
 
     def charge(self, units: float, now: float) -> None:
-        """Take units, even beyond those left, up to one more burst."""
+        """Take units, even beyond those left, up to a debt of one burst."""
         self._refill(now)
         self._left = max(-self.burst, self._left - units)
 
@@ -74,7 +74,7 @@ class Allowance:
 
 
 class Newcomers:
-    """Connections without a seat; if too many, one of the busiest address is closed."""
+    """Connections without a seat; if there are too many, one from the busiest address is closed."""
 
     def __init__(
         self, log: Callable[[int], object] = bool, clock: Callable[[], float] = time.monotonic

@@ -1,7 +1,7 @@
 """Tables hosted without a window: ``paxdesk host``.
 
-A table is a saved game ``NAME.pax``, or its set-up ``NAME.new`` before the deal, with its seat
-claims in ``NAME.table``.
+A table is a saved game ``NAME.pax`` or, while undealt, a set-up ``NAME.new``, with seat claims in
+``NAME.table``.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ ROBOT_PAUSE_SECONDS: Final = 0.8
 
 @frozen
 class NewTable:
-    """Set-up of a table not dealt yet.
+    """Set-up of an undealt table.
 
     ``robots`` and ``names`` of people are keyed by seat. ``absence`` and ``clock`` are in seconds,
     see :class:`~paxdesk.net.seats.Claims`.
@@ -93,7 +93,7 @@ class HostedTable:
         self._calls = calls
         self._called: Seat | None = None
         self.settled: Callable[[], object] = bool
-        """Function called when every seat has saved the game of a closed table."""
+        """Function called when every claimed seat has saved the game of a closed table."""
         self.rematch_wanted: Callable[[], object] = bool
         """Function called when a seat wants another game with the same people."""
         self.again: AnyGathering | None = None
@@ -160,7 +160,7 @@ class HostedTable:
     # --- Robots and notification of players -------------------------------------------------------
 
     def go_on(self) -> None:
-        """Schedule the robot to act, or call an absent person."""
+        """Schedule the robot to act, or call an absent person to act."""
         if self.table.claims.closed:
             return
         question = self.session.question()
@@ -211,11 +211,11 @@ def invite_all(table: Seating[Any, Any, Any], people: frozenset[Seat]) -> None:
         table.invite(seat)
 
 
-# --- Tables before the deal -----------------------------------------------------------------------
+# --- Undealt tables -------------------------------------------------------------------------------
 
 
 class HostedGathering:
-    """Table before the deal, where people gather; afterwards ``session`` holds the game."""
+    """Undealt table at which people gather; ``session`` is None until the deal."""
 
     def __init__(
         self, path: Path, game: HostedGame, new: NewTable, calls: TurnCalls | None = None
@@ -229,7 +229,7 @@ class HostedGathering:
         self.session: GameSession[Any, Any, Any] | None = None
         self._calls = calls
         self._missing = 0
-        """Number of players awaited when it was last printed."""
+        """Number of players awaited when their names were last printed."""
         self.table: AnyGathering = GatheringTable(
             game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )
@@ -286,7 +286,7 @@ class HostedTables:
         """Function called with the path of a rematch that a player has asked for."""
 
     def open_all(self) -> None:
-        """Open every table of the folder. Raises PaxError."""
+        """Open the tables of the folder. Raises PaxError."""
         for path in sorted(self.folder.glob(f"*{NEW}")):
             game = path.with_suffix(".pax")
             if game.exists():
@@ -367,7 +367,7 @@ class HostedTables:
         return self.folder / f"{secrets.token_hex(5)}.pax"
 
     def go_on(self) -> None:
-        """Start the robots of every table, and deal every complete one."""
+        """Start the robots of dealt tables, and deal the tables that are complete."""
         for each in self.tables:
             each.go_on()
         for gathering in list(self.gatherings):

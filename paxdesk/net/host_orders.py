@@ -1,6 +1,6 @@
-"""Orders to the tables of a folder, in files that the host reads.
+"""Orders to the host of a folder's tables, in files there.
 
-So the file rights of the folder decide who may give them.
+Thus the permissions of the folder decide who may give orders.
 """
 
 import secrets
@@ -30,7 +30,7 @@ What: TypeAlias = Literal["list", "invite", "new", "close", "rematch"]
 
 @frozen
 class HostOrder:
-    """Order for a ``table`` and ``seat``, by name, with any ``new`` set-up."""
+    """Order on a ``table`` and a ``seat``, both by name, or for a ``new`` table."""
 
     what: What
     table: str = ""
@@ -40,7 +40,7 @@ class HostOrder:
 
 @frozen
 class OrderResult:
-    """Lines to print; ``done`` is whether the order was carried out."""
+    """Lines to print; ``done`` is true if the order was carried out."""
 
     done: bool
     lines: tuple[str, ...]

@@ -1,6 +1,6 @@
 """Discovery of tables on the local network, with ``zeroconf``.
 
-Announcements contain the links of free seats, so anyone on the network can take one.
+Announcements contain the links of free seats, so anyone on the network can take such a seat.
 """
 
 from collections.abc import Callable, Mapping

@@ -114,7 +114,7 @@ class Fetched:
 
 @frozen
 class Gathering:
-    """State before the deal.
+    """State of an undealt table.
 
     ``elsewhere`` are the remote seats. A host that lost its share starts another ``round``.
     """

@@ -46,7 +46,7 @@ def refusal(status: int) -> "Response":
 
 
 def same_origin(request: "Request") -> bool:
-    """Return whether a request is from a page of this host, or without origin."""
+    """Return whether a request is from a page of this host, or has no Origin header."""
     origin = request.headers.get("Origin")
     return origin is None or origin.partition("://")[2] == request.headers.get("Host")
 

@@ -108,7 +108,7 @@ class RouterPort:
     def close(self) -> None:
         """Make the router stop forwarding the port."""
         self._ended.set()
-        with suppress(Exception):  # the router has forgotten it, or is gone
+        with suppress(Exception):  # the router has dropped the port already, or is gone
             self._router.deleteportmapping(self.port, "TCP")
 
 

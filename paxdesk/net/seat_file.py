@@ -1,4 +1,4 @@
-"""Messages received at a remote seat, stored in a file, one per line."""
+"""Files of remote seats: messages received, one per line, and the local players' seats."""
 
 import json
 from pathlib import Path
@@ -61,14 +61,14 @@ class KeptSeats:
         self.path = folder / "seats.json"
 
     def all(self) -> tuple[KeptSeat, ...]:
-        """Return the seats; none without a readable file, since new links can be sent."""
+        """Return the seats; () if the file is unreadable, since new links can be sent."""
         try:
             return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat, DealRecord).seats
         except SaveError:
             return ()
 
     def pledge_at(self, link: TableLink) -> DealRecord | None:
-        """Return the contribution of the seat of a link to the seed, or None."""
+        """Return the contribution to the seed by the seat of a link, or None."""
         for each in self.all():
             known = read_link(each.link)
             if (known.table, known.seat) == (link.table, link.seat):
@@ -144,7 +144,7 @@ class SeatFile:
         self._size += len(line) + 1
 
     def remove(self) -> None:
-        """Delete the file and its companions once the whole game is saved."""
+        """Delete the file and its companions, as the whole game is saved elsewhere."""
         for each in belongings(self.path):
             each.unlink(missing_ok=True)
 

@@ -39,7 +39,7 @@ class SeatGame:
         self._keep = keep
         self.session: GameSession[Any, Any, Any] | None = None
         self.gathering: messages.Gathering | None = None
-        """State of the table before the deal; None afterwards."""
+        """State of the undealt table; None if it is unknown or dealt."""
         self.presence = messages.Presence((), (), (), 0, 0, 0)
         self.proposal: messages.Proposal | None = None
         """Open proposal that others must accept; None if there is none."""
@@ -155,7 +155,7 @@ class SeatGame:
             before = session.recording.position(told.kept)
             steps = self.sharing.read_steps((each.plain for each in told.steps), before)
             session.follow_table(told.kept, steps)
-            # while steps are missing, the position cannot be played on
+            # no action is possible while steps are missing
             self.mark = "" if told.more else told.mark
             if session.seat_to_act == self.seat:
                 session.legal()

@@ -56,7 +56,7 @@ class GuestLink(Protocol):
 class InsideGuest(Protocol):
     """Client inside this program, such as the one for a browser.
 
-    ``at_home``: it may be a phone at this table.
+    ``at_home``: connected from the home network, so that it may be a phone at this table.
     """
 
     at_home: bool
@@ -84,8 +84,8 @@ class Claims:
 
     ``port`` is 0 until it is chosen. ``fetched`` are the seats that have saved the finished game.
     ``absence`` and ``clock`` are limits in seconds for absent players and for their turns; a clock
-    of 0 is unlimited. ``turn`` and ``turn_since`` (Unix time) are of the seat to act at a table
-    with a clock.
+    of 0 is unlimited. With a clock, ``turn`` is the seat to act, ``turn_since`` the Unix time of
+    its turn's start.
     """
 
     table: str
@@ -104,7 +104,7 @@ class Claims:
 
     @classmethod
     def none(cls) -> "Claims":
-        """Return the claims of a table without remote seats, with random names."""
+        """Return the claims of a table without remote seats, with a random name and secret."""
         return cls(new_name(), secrets.token_hex(16), ())
 
     @property
@@ -316,7 +316,7 @@ MIN_KEY_LENGTH: Final = 22
 
 @define(eq=False)
 class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
-    """Table before the deal, which needs the shares of all remote seats.
+    """Undealt table, which needs the shares of all remote seats.
 
     While it is on ``hold``, the table does not deal.
     """
@@ -329,7 +329,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     def __attrs_post_init__(self) -> None:
         if not any(each.seat == TABLE and each.opened for each in self.claims.shares):
             own = SeedShare.fresh()
-            # Without its own share, the host starts another round; the clients count it.
+            # Without its own share, the host starts another round, which the clients count.
             number = self.claims.round + bool(self.claims.shares)
             shares = (SealedShare(TABLE, own.seal, own),)
             self.claim(evolve(self.claims, shares=shares, round=number))

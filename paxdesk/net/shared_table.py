@@ -347,7 +347,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop(voter)
 
     def _drop(self, *refused: Voter) -> None:
-        """End the open proposal: rejected by ``refused``, or settled or obsolete."""
+        """End the open proposal, rejected by ``refused`` or, without them, settled or obsolete."""
         pending, self.pending = self.pending, None
         if pending is not None:
             self._send_all(evolve(pending, number=0, waits=(), refused=refused))

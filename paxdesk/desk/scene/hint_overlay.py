@@ -21,14 +21,14 @@ from paxdesk.lazy_attrs import frozen
 DISC_WIDTHS: Final = (24.0, 19.0)
 """Diameters of a badge in units, by preference."""
 TIE_LENGTHS: Final = (13.0, 9.0)
-"""Lengths of a badge's tie beyond its edge, by preference, in units."""
+"""Lengths of a tie beyond its badge's edge, by preference, in units."""
 TIE_ANGLES: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
-"""Deviations of a tie from its direction to avoid text, in degrees."""
+"""Angles by which a tie may deviate to avoid text, in degrees."""
 TIE_WIDTH: Final = 8.0
 CLEARANCE: Final = 2.0
 """Free space around a badge, in units."""
 BUTTON_HEIGHT: Final = 60.0
-"""Height in units below which a target has its badge beside it."""
+"""Height in units below which a target's badge is beside it."""
 LIT_FRAME: Final = ((INK, 4.0), (BRASS, 3.0))
 """Inks and widths of the frame around a lit place, bottom first."""
 RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
@@ -38,7 +38,7 @@ RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
 class HintStep:
     """Move of a plan between two areas; ``number`` counts from 1.
 
-    ``depth`` is the depth of its end mark, below marks and prices.
+    ``depth`` is that of the frame around ``end``, below marks and prices.
     """
 
     start: QRectF
@@ -57,7 +57,7 @@ class TextObstacle:
 
 @frozen
 class HintObstacles:
-    """Obstacles around a plan, inside ``window``.
+    """Obstacles for the badges of a plan, inside ``window``.
 
     Badges avoid text and ``counters`` (including buttons), then ``taken_rects`` (cards and pieces).
     """
@@ -77,7 +77,7 @@ class HintObstacles:
         )
 
     def read(self, area: QRectF) -> Iterator[QRectF]:
-        """Yield the areas of text, counters and buttons that intersect ``area``."""
+        """Yield the areas of text and counters that intersect ``area``."""
         for thing in self.written:
             if thing.area.intersects(area):
                 yield from (each for each in thing.letters() if each.intersects(area))
@@ -100,7 +100,7 @@ class Badge:
 
 
 def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
-    """Return the badges of all steps, on or beside their places, with ties."""
+    """Return the badges of all steps, on or beside their places."""
     found: list[Badge] = []
     for step in steps:
         here = _free(step.start, found, laid, Badge(QPointF(), step.number))
@@ -160,7 +160,7 @@ def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
 def _tie(
     badge: Badge, end: QPointF, others: Sequence[Badge], laid: HintObstacles
 ) -> QPointF | None:
-    """Return the end of a badge's tie, or None without room for it."""
+    """Return the end of a badge's tie, or None if it has no room."""
     there = [each.area for each in others if each is not badge]
     way = QLineF(badge.center, end)
     for length in TIE_LENGTHS:
@@ -184,7 +184,7 @@ def _box(area: QRectF) -> Box:
 
 
 def _covered(disk: Box, others: Iterable[Box]) -> float:
-    """Return the area of the square around a disk that others cover."""
+    """Return the total overlap of other areas with a disk's bounding square."""
     left, top, right, bottom = disk
     total = 0.0
     for west, north, east, south in others:

@@ -1,4 +1,4 @@
-"""Update of graphics items to the displayed things, with the resulting changes."""
+"""Graphics items of the displayed things, their changes, and an index of spots."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -15,12 +15,12 @@ from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
 AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
-"""Groups of offsets, tried in order; all points must be on the spot."""
+"""Groups of offsets, tried in order; all points of a group must be on the spot."""
 
 
 @frozen(eq=False)
 class ItemChange:
-    """Change of one thing's look or place.
+    """Change, addition or removal of one thing.
 
     ``before`` is None for an added thing, ``item`` for a removed one.
     """
@@ -184,9 +184,9 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point of a spot that no other spot covers, near its centre if possible.
+        """Return an uncovered point of a spot, near its centre if possible.
 
-        Otherwise it is the centre; None if the spot is not on the table.
+        Returns the centre if no point is uncovered, None if the spot is not on the table.
         """
         items = self.items_of(spot)
         # A point at the very edge could miss the spot once rounded.

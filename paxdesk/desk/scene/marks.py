@@ -56,7 +56,7 @@ class MarkedLook:
 
 @frozen
 class PriceTagLook:
-    """Look of the price of an accepting place, above its things."""
+    """Look of the price at a place, drawn above its things."""
 
     margin: ClassVar[float] = 24
     words: str

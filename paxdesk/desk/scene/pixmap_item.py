@@ -1,6 +1,6 @@
-"""The graphics item of the scene: a thing, cached as a pixmap.
+"""Graphics items of things, cached as pixmaps, and the queue for painting them.
 
-Qt repaints it without calling Python, which would be slow.
+Qt repaints them without calling Python, which would be slow.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class SpotItem:
 
 
 PAINT_AT_ONCE_S: Final = 0.003
-"""Time in seconds for painting when a position is shown."""
+"""Time budget in seconds for painting when a position is shown."""
 
 
 class PaintBudget:
@@ -82,10 +82,9 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """Return the budget for showing a position, which is unlimited without animations
-        (``moves``).
+        """Return the budget for showing a position, unlimited without animations (``moves``).
 
-        A table that is ``unseen`` is painted later.
+        With animations, an ``unseen`` table is painted later.
         """
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
@@ -299,7 +298,7 @@ SLICE_S: Final = 0.006
 BLANK_SLICE_S: Final = 0.012
 """Duration of a slice while blank items remain, in seconds."""
 REST_MS: Final = 8
-"""Pause between two slices, in ms, for animations."""
+"""Pause between two slices, in ms, so that animations stay smooth."""
 
 
 class PaintQueue(QObject):

@@ -1,4 +1,4 @@
-"""The scene: displays things, finds them, marks them, and drags one."""
+"""Scene of the table: things, spots, marks, plans and dragging."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import partial
@@ -202,15 +202,13 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model, to have the comparison methods generated before the first
-        step.
-        """
+        """Refresh the unchanged model, so that comparison methods exist before the first step."""
         self._refresh()
 
     def show(self, model: ViewModel) -> PositionChange | None:
         """Display a position; return the transition from the last one.
 
-        Returns None if the viewer or the game changed.
+        Returns None for the first position and after a change of viewer or game.
         """
         self.drop()
         self.set_plan(())
@@ -274,7 +272,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self.redrawn.emit()
 
     def show_selection(self) -> None:
-        """Display another selection of the player, and everything that depends on it."""
+        """Display the player's new selection and everything that depends on it."""
         self._refresh("board", "active")
 
     def sort_hand(self, order: str) -> None:

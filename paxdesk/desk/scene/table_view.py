@@ -18,7 +18,7 @@ REST_MS: Final = 160
 
 
 class SceneView(QGraphicsView):
-    """View of a table without frame and scroll bars."""
+    """Frameless view of a table, without scroll bars."""
 
     laid_out = Signal()
 
@@ -51,7 +51,7 @@ class TableView(SceneView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        # For Qt's viewport, Shiboken would try many widget classes, delaying the start.
+        # For Qt's viewport, Shiboken would try many widget classes, which delays start-up.
         self.setViewport(QWidget(self))
         self.reader: Callable[[], QAccessibleInterface] | None = None
         """Factory of the accessible interface of the table, or None."""
@@ -70,7 +70,7 @@ class TableView(SceneView):
         self.lay_out()
 
     def dock_areas(self) -> tuple[QRect | None, QRect | None] | None:
-        """Return the areas of inspector and log in pixels, or None."""
+        """Return the areas of the inspector and log in pixels; None if both are closed."""
         zones = self.table.zones
         if zones.inspector is None and zones.log is None:
             return None

@@ -54,7 +54,7 @@ TOOLS: Final = (
     "inspector",
     "menu",
 )
-"""Names of the top bar's buttons; the icon is ``ui-`` and the name."""
+"""Names of the top bar's buttons; each icon is named ``ui-`` plus the name."""
 
 
 @frozen(cache_hash=True)
@@ -98,7 +98,7 @@ class FaceCacheProtocol(Protocol[S_contra]):
 class TableLayout(Protocol):
     """Areas of the desk's own parts, unmagnified.
 
-    ``inspector`` and ``log`` are None while closed. ``large`` selects the roomier type sizes,
+    ``inspector`` and ``log`` are None while closed. ``large`` selects the roomier type sizes;
     ``text`` is the scale factor of text. ``aside`` is an area where a question covers nothing, or
     None.
     """
@@ -189,7 +189,7 @@ class Look(Protocol):
     margin: ClassVar[float]
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        """Paint into a place of this size, its corner at the origin."""
+        """Paint into a place of this size, with its top left corner at the origin."""
 
 
 def paint_look(painter: QPainter, look: Look, context: PaintContext, place: QRectF) -> None:
@@ -210,11 +210,11 @@ class DraggedLook:
 
 @frozen
 class Target:
-    """Area with a spot, which can be clicked, picked up or dropped on.
+    """Area of a spot that can be clicked, picked up or dropped on.
 
     ``card`` is the number of its face-up card, or 0. Only a ``marked`` target shows marks.
-    ``rises`` is in units. ``chosen`` is None if not selectable; ``off`` means disabled. Keys and
-    screen readers skip one that is ``counted`` with another.
+    ``rises`` is how far hovering raises it, in units. ``chosen`` is None if not selectable;
+    ``off`` means disabled. Keys and screen readers skip one that is ``counted`` with another.
     """
 
     spot: Spot
@@ -293,7 +293,7 @@ class Prompt:
 class ViewModel(Generic[S, Z]):
     """Everything a table displays: a position as seen by one viewer, and its texts.
 
-    ``notes`` are remarks at opponents' tableaux, ``waiting`` is why the viewer has to wait.
+    ``notes`` are remarks at opponents' tableaux, ``waiting`` is the reason for waiting.
     ``folded_out`` is the opponent whose tableau is open, ``previewed`` the forecast of a hovered
     action. ``held_up`` is True while the viewer looks at a face-down hand. Slow calculations are
     displayed once ``reckoned`` is True. On a ``watched`` table, nothing is called "yours". A

@@ -1,1 +1,1 @@
-"""Paper sheets over the table: dialogs, questions, menus, the curtain."""
+"""Paper sheets over the table: dialogs, questions, menus and the curtain."""

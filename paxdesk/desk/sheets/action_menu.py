@@ -16,7 +16,7 @@ from paxdesk.language import tr, with_colon
 COLUMN_WIDTH: Final = 320.0
 GAP: Final = 5.0
 MAX_ROWS: Final = 8
-"""Maximum number of rows in fewer than MAX_COLUMNS columns."""
+"""Maximum number of rows before a column is added, up to MAX_COLUMNS."""
 MAX_COLUMNS: Final = 3
 PIXELS: Final = 13
 
@@ -54,7 +54,7 @@ class DeedMenu(PopUp):
             row.hide()
             row.deleteLater()
         self.buttons = {}
-        # An entry that loses the item is not focused first.
+        # The first entry is not focused if it loses the item.
         self._proposes = not any(each.loses for each in deeds[:1])
         self._heading = self.title if of is None else with_colon(self.title, of.words)
         self._rows = []
@@ -94,7 +94,7 @@ class DeedMenu(PopUp):
             self.rule_asked.emit(deed.rule)
 
     def _lay_out(self) -> None:
-        """Lay out the page in as few columns as its height allows."""
+        """Lay out the page in as few columns as the available height allows."""
         fewest = math.ceil(len(self._rows) / MAX_ROWS)
         for count in range(min(MAX_COLUMNS, fewest), MAX_COLUMNS + 1):
             head = TextBox(self._heading, Type(16, "serif", 700), lines=1)

@@ -90,9 +90,9 @@ def keep_holding_words() -> str:
 
 
 class HeldKeyFilter(QObject):
-    """Event filter that drops a held key until it is released.
+    """Event filter that ignores a held key until its release.
 
-    Qt cannot always distinguish its repeats from other key presses.
+    Qt cannot always distinguish the key's repeats from other key presses.
     """
 
     def __init__(self, key: int, window: QWidget) -> None:
@@ -224,7 +224,7 @@ class HeldButton(PaperButton):
 
 
 class Curtain(QWidget):
-    """Cover over the window; ``raised`` is emitted after its button was held."""
+    """Cover over the window; ``raised`` is emitted once its button has been held."""
 
     raised = Signal()
     answered = Signal(str)
@@ -237,7 +237,7 @@ class Curtain(QWidget):
         self.label = SeatLabel("", 1)
         self.why = ""
         self._cloth: list[tuple[QPointF, QPixmap]] = []
-        """Pixmaps of folds, valance and hem, smaller together than one of the whole cloth."""
+        """Positions and pixmaps of the cloth's parts, which need less memory than one pixmap."""
         self._scale = 1.0
         self.button = HeldButton(Label("", ""), self, pixels=17)
         self.button.held.connect(self.raised.emit)
@@ -348,7 +348,7 @@ class Curtain(QWidget):
         fold = self._painted(FOLD + 1, height, lambda painter: _draw_fold(painter, FOLD, height))
         valance = self._painted(width, VALANCE, lambda painter: _draw_swags(painter, width))
         hem = self._painted(width, HEM, lambda painter: _draw_hem(painter, width))
-        # All folds are alike, and side by side on whole pixels.
+        # The folds share a pixmap, so each begins at a whole pixel.
         step = max(1, round(FOLD * self._scale))
         folds = [(QPointF(left, 0), fold) for left in range(0, self.width(), step)]
         foot = QPointF(0, round(self.height() - HEM * self._scale))

@@ -56,7 +56,7 @@ MARK_SHARE: Final = 0.56
 
 
 class LineEdit(QLineEdit):
-    """Field for entering a card, which leaves undo and Ctrl+E to the sheet."""
+    """Card entry field that leaves undo and Ctrl+E to the sheet."""
 
     confirmed = Signal()
 
@@ -77,7 +77,7 @@ class LineEdit(QLineEdit):
 
 
 def is_redo(event: QKeyEvent) -> bool:
-    """Return whether a key is for redo; Qt alone accepts only one."""
+    """Return whether a key redoes; Qt recognises only one of Ctrl+Y and Ctrl+Shift+Z."""
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     pressed = event.modifiers(), event.key()
     both = (control, Qt.Key.Key_Y), (control | shift, Qt.Key.Key_Z)
@@ -129,7 +129,7 @@ class PaintedButton(OwnButton):
 
 
 CHECK_ROW_HEIGHT: Final = 49.0
-"""Height of a row in units, enough for touch in a small window too."""
+"""Height of a row in units, sufficient for touch even in a small window."""
 
 
 class CheckRow(PaintedButton):
@@ -270,7 +270,7 @@ class ChoiceBox(QComboBox):
         self.name_again()
 
     def name_again(self) -> None:
-        """Set the description to the name where the name is not reported."""
+        """Set the description to the name if the platform does not report the name."""
         words = self.accessibleName()
         called = sys.platform == "win32" or self.currentText() in ("", words)
         self.setAccessibleDescription("" if called else words)
@@ -302,7 +302,7 @@ def mark_icon(colour: int) -> QIcon:
 
 
 class ColourList(ChoiceBox):
-    """List of the colours by their names."""
+    """List for choosing a colour by its name."""
 
     chosen = Signal(int)
 

@@ -40,14 +40,14 @@ DIM: Final = QColor(10, 7, 5, 150)
 EDGE_PIXELS: Final = 24
 """Pixels of the window kept free around the paper, for two opposite sides together."""
 FINGER_SIZES: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
-"""Minimum sizes in pixels for touch, each with scale factors."""
+"""Pairs of a minimum size in pixels for touch and a scale factor, by preference."""
 
 
 class ModalSheet(Sheet):
     """Sheet covering the surface, with its paper in the middle. Subclasses define the contents."""
 
     lets_commands_through = False
-    """True if shortcuts of commands that need no game work during the dialog."""
+    """True if, during the dialog, shortcuts work for commands that need no game."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
     """Further commands whose shortcuts work while it is open."""
     has_fields = False
@@ -64,7 +64,7 @@ class ModalSheet(Sheet):
         """Width of the paper in units."""
         self._asked = 0.0
         self.finger = False
-        """True if it is used by touch."""
+        """True if the dialog is used by touch."""
         self._high = 0.0
         """Height of the paper in units."""
         self.paper = QRectF()
@@ -202,13 +202,13 @@ class NamedPlayers(NewGameDialog):
         """Begin a game with the current choices."""
 
     def foot(self) -> Column:
-        """Return the problem and the buttons, at the foot of a column."""
+        """Return the foot of a column: the problem above the buttons."""
         buttons = HBox(Item(self.begin, 190, 49), Box(), Item(self.cancel, 110, 42))
         return Column(TextBox(self.problem, Type(13), SEPIA), buttons, gap=11)
 
 
 class OverviewDialog(ModalSheet):
-    """Overview of a game on one page; its signals open further help."""
+    """Dialog with an overview of a game; its signals open further help."""
 
     rule_asked = Signal(str)
     """Emitted with the id of a rule, or "" for the rules' beginning."""
@@ -234,7 +234,7 @@ class WorkshopDialog(ModalSheet):
     def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
         """Return the function of a key on this sheet, or None.
 
-        It takes precedence over shortcuts of the window.
+        The function takes precedence over shortcuts of the window.
         """
         return None
 
@@ -285,7 +285,7 @@ class WorkshopDialog(ModalSheet):
 
 
 class RecordsDialog(ModalSheet):
-    """Records of games; its signals ask for an export or a deletion of all."""
+    """Dialog of game records; its signals request their export or deletion."""
 
     export = Signal()
     deletion = Signal()
@@ -319,7 +319,7 @@ MESSAGE: Final = Type(15)
 
 
 class MessageSheet(ModalSheet):
-    """Message with buttons; ``answered`` is emitted with the index. Escape presses the last."""
+    """Message with buttons; ``answered`` is emitted with its index. Escape presses the last."""
 
     answered = Signal(int)
 

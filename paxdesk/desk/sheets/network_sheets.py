@@ -1,4 +1,4 @@
-"""Sheets of network play: who sits where, and links to a table."""
+"""Sheets of network play: seats, links to a table, and joining."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -65,7 +65,7 @@ class RemoteSeatRow:
 
     @property
     def is_absent(self) -> bool:
-        """True if the remote player is away, and no robot sits in."""
+        """True if a claimed seat's remote player is away and no robot sits in."""
         return self.is_remote and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property
@@ -121,7 +121,7 @@ class LinkBox:
         self.copy.rename(tr("Copied"))
 
     def box(self, words: str, below: Box | None = None) -> HBox:
-        """Return the box of the link with its description, and the box ``below`` it."""
+        """Return a box with ``words``, the link, ``below`` under it, and the QR code."""
         return HBox(
             Column(
                 TextBox(words, Type(15, weight=600)),
@@ -139,7 +139,7 @@ class LinkBox:
 
 
 class SeatsSheet(ModalSheet):
-    """List of the players, with requests to the others; each refresh calls ``rows``."""
+    """Sheet listing the players, with requests to the others; each refresh calls ``rows``."""
 
     robot_wanted = Signal(int)
     """Emitted to propose a robot for this seat."""
@@ -181,7 +181,7 @@ class SeatsSheet(ModalSheet):
 
 
 class InviteSheet(SeatsSheet):
-    """Seats of a hosted table. While ``gathering``, the cards are not dealt yet."""
+    """Sheet of a hosted table's seats; ``gathering`` is True until the cards are dealt."""
 
     has_fields = True
     placed = Signal(int, bool)
@@ -201,7 +201,7 @@ class InviteSheet(SeatsSheet):
     phones_wanted = Signal(bool)
     """Emitted with True to let phones of the home network show hands."""
     given_up = Signal()
-    """Emitted to close the new table before the deal."""
+    """Emitted to close the new, undealt table."""
 
     def __init__(
         self,
@@ -313,7 +313,7 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something failed, and uncheck its ``row``.
+        """Show the reason for a failure, and uncheck its ``row``.
 
         None means the announcement on the local network.
         """
@@ -478,7 +478,7 @@ class TableSheet(SeatsSheet):
 
 
 class MoveSheet(ModalSheet):
-    """Link that moves a seat to another computer."""
+    """Sheet with a link that moves a seat to another computer."""
 
     has_fields = True
 

@@ -15,7 +15,7 @@ PLAIN: Final = Type(15)
 
 
 class WordSheet(ModalSheet):
-    """Sheet asking for a password; ``password_given`` is emitted with it, normalised."""
+    """Sheet asking for a password; ``password_given`` is emitted with the normalised password."""
 
     has_fields = True
     password_given = Signal(str)

@@ -1,4 +1,4 @@
-"""Sheet for a question: a button for each answer, with its consequences below."""
+"""Sheets for questions: buttons for the answers, with their consequences."""
 
 import math
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ UNDER_THE_BAR: Final = 38.0
 """Distance of a sheet from the window's upper edge, in units."""
 TOLD: Final = Type(15, weight=600)
 KEY_MOVE_PIXELS: Final = 60
-"""Distance in pixels of moving a sheet by Ctrl with an arrow key."""
+"""Distance in pixels by which Ctrl with an arrow key moves a sheet."""
 ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -48,7 +48,7 @@ ARROWS: Final = {
 
 
 class AnswerSheet(Sheet):
-    """Sheet of a question; emits ``answered`` with an action.
+    """Base class of question sheets; emits ``answered`` with an action.
 
     It answers once: a second press must not answer the next question.
     """
@@ -65,7 +65,7 @@ class AnswerSheet(Sheet):
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent, heading, heading_height=heading_height)
         self.events: tuple[str, ...] = ()
-        """Lines below the heading, on events that led to the question."""
+        """Lines below the heading about the events that led to the question."""
         self.high = False
         """True if it is at the top, because its subject is at the bottom."""
         self.side_rect: QRectF | None = None
@@ -78,7 +78,7 @@ class AnswerSheet(Sheet):
     # --- Moving the sheet: by dragging its paper, or by Ctrl with arrow keys ----------------------
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Place the sheet, displaced as the user moved it, within the table."""
+        """Place the sheet with the user's displacement, within the surface."""
         super().place(units, scale)
         if not self._moved.isNull():
             self._move_to(QPointF(self.pos()) + self._moved)
@@ -183,9 +183,9 @@ PRINTED_NOTES: Final = 2
 FOLD: Final = "#B9A37B"
 PIXELS: Final = (16, 15, 14, 13)
 COLUMNS: Final = 2
-"""Number of columns for the consequences of one answer below all answers."""
+"""Number of columns for one answer's consequences, shown below all answers."""
 BUTTON_EDGES: Final = 52.0
-"""Width of a button not available to its text: icon and edges, in units."""
+"""Width in units of a button's icon and edges, which its text cannot use."""
 NOTE: Final = Type(13)
 FACE_WIDTH: Final = 96
 """Width in units of a card beside its consequences."""
@@ -206,7 +206,7 @@ def _column(answers: int) -> float:
 
 @frozen
 class AnswerButton:
-    """One possible answer; ``face`` is a card that is visible only here."""
+    """One possible answer; ``face`` is a card that only this sheet shows."""
 
     action: Action
     label: Label
@@ -275,7 +275,7 @@ class QuestionSheet(AnswerSheet):
             self.lay_out()
 
     def _fitting(self) -> int:
-        """Return the largest font size for all answers side by side, or 0."""
+        """Return the largest font size at which all answers fit side by side, or 0."""
         if len(self.answers) > MAX_ABREAST:
             return 0
         room = _column(len(self.answers)) - BUTTON_EDGES
@@ -331,7 +331,7 @@ class QuestionSheet(AnswerSheet):
         return PaintedBox(draw, high=width * RATIO)
 
     def explanation(self, width: float, columns: int) -> Column | None:
-        """Return the consequences of the answer pointed at, or None if not needed."""
+        """Return the selected answer's consequences, or a hint; None if all are printed."""
         for button in self.choices.values():
             button.explained = self._explains
         if not self._explains:

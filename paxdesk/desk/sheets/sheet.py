@@ -44,7 +44,7 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether this filter received the press, or the first of a double click.
+        """Return whether this filter received the press, or the first press of a double click.
 
         Call this for every press.
         """
@@ -56,7 +56,7 @@ class DoubleClickGuard:
 class TooltipButton(QAbstractButton):
     """Base class of buttons that show ``tip`` as a tooltip.
 
-    Screen readers would repeat the name with a tooltip set in Qt.
+    With a tooltip set in Qt, screen readers would repeat the name.
     """
 
     tip = ""
@@ -276,7 +276,7 @@ class Sheet(ScaledWidget):
 
     @property
     def head(self) -> float:
-        """Units from the top of the widget to the space below the heading."""
+        """Distance from the top of the widget to the contents, in units."""
         return SHADOW + 36 + self.heading_height
 
     def button(
@@ -455,7 +455,7 @@ class PopUp(Sheet):
     """Narrow sheet without a heading, at the pointer."""
 
     margin = 12.0
-    """Margin around the paper for its shadow, and within it, in units."""
+    """Margin around the paper, for its shadow, and inside the paper, in units."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")

@@ -68,7 +68,7 @@ DEEDS: Final = {
 
 
 def deeds(desk: GameView, spot: Spot) -> list[str]:
-    """Return the names of the actions a screen reader can perform at ``spot`` now."""
+    """Return the names of the actions that a screen reader can perform at ``spot`` now."""
     can, drag = desk.interaction, desk.drag
     if is_button(desk, spot):
         return [PRESS, FOCUS]
@@ -306,7 +306,7 @@ class AccessibleTable:
 
     @property
     def covered(self) -> bool:
-        """True if the table may not be read."""
+        """True if screen readers may not read the table."""
         flow = self.desk.drag.flow
         if flow.curtain is not None:
             return True
@@ -349,7 +349,7 @@ class AccessibleTable:
         return found
 
     def in_part(self, name: str) -> list[AccessibleThing]:
-        """Return the things of a section that have no parent thing there."""
+        """Return the top-level things of a section."""
         spots = [spot for each in self.sections() if each.name == name for spot in each.spots]
         return [self.thing(spot) for spot in spots if spot not in self._holders]
 
@@ -395,7 +395,7 @@ class AccessibleTable:
             if before.get(part.name) != now[part.name]:
                 notify(part, QAccessible.Event.ObjectReorder)
         for thing in self._things.values():
-            # Orca drops announcements during a flood of events.
+            # Orca drops announcements during a flood of events, so only changed names are reported.
             name, told = thing.text(QAccessible.Text.Name), self._names.get(thing.spot)
             if self.desk.scene.area_of(thing.spot) is not None and name != told:
                 self._names[thing.spot] = name
@@ -408,13 +408,13 @@ class AccessibleTable:
             notify(self.thing(spot), QAccessible.Event.Focus)
 
     def come_back(self) -> None:
-        """Note that the keyboard focus is on the table again."""
+        """Record that the keyboard focus has returned to the table."""
         self._returned = time.monotonic()
 
     def has_announced(self, words: str) -> bool:
-        """Return whether ``words`` were announced last since the focus came back.
+        """Return whether ``words`` are the last announcement since the focus returned.
 
-        Returns False later than DESCRIBED_WITHIN seconds after that.
+        Returns False once DESCRIBED_WITHIN seconds have passed since the return.
         """
         last, announced = self._announced
         recent = time.monotonic() - self._returned < DESCRIBED_WITHIN

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from shiboken6 import VoidPtr
 
 NO_INTERFACE: Final = VoidPtr(0)
-"""Null pointer for Qt, which cannot convert None here."""
+"""Null pointer returned to Qt where None cannot be converted."""
 
 
 class ListedChildren:

@@ -78,7 +78,7 @@ class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
             return told
         heard = self.sheet.heard()
         lines = told.splitlines() if heard is None else heard
-        # Printed texts are children, which screen readers also read.
+        # Printed texts are left out: screen readers read them as children.
         read = " ".join([self.sheet.accessibleName(), *(each.said for each in self.words())])
         return "\n".join(each for each in lines if each and not says(read, each))
 
@@ -230,7 +230,7 @@ class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
 
 
 class ButtonDeeds(QAccessibleActionInterface):
-    """Action interface of a button, which acts by clicks."""
+    """Action interface of a button; its actions click or focus the button."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__()
@@ -248,12 +248,12 @@ class ButtonDeeds(QAccessibleActionInterface):
         button = self._button
         if name == FOCUS:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif button.isEnabled():  # deferred, as the screen reader waits for the return
+        elif button.isEnabled():  # deferred, as the screen reader waits for this method
             QTimer.singleShot(0, button, button.click)
 
 
 class AccessibleButton(QAccessibleWidget):
-    """A painted button, which toggles by clicks, unlike Qt's own boxes."""
+    """A painted button that screen readers toggle by clicks, unlike Qt's check boxes."""
 
     def __init__(self, button: TooltipButton) -> None:
         super().__init__(button)

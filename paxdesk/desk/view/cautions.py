@@ -85,12 +85,12 @@ class CautionPresenter(QObject):
         return (PromptButton(tr("Show it"), play), count)
 
     def _play(self, caution: ShownCaution) -> None:
-        """Show on the table the consequence of a caution, if known."""
+        """Show the consequence of a caution on the table, if it is known."""
         if caution.shown is not None:
             self._suppose(caution.shown())
 
     def prove_next(self) -> None:
-        """Show the next caution, or note that there is none.
+        """Show the next caution, or a note if there is none.
 
         The first caution follows the last.
         """

@@ -74,7 +74,7 @@ class GameView(QWidget):
     end_asked = Signal()
     """Emitted when the player asks for the result of the game again."""
     owner_asked = Signal(int, object)
-    """Emitted with a seat that must agree to an undo, and its function."""
+    """Emitted with a seat that must agree to an undo, and the function that undoes."""
     log_asked = Signal()
     """Emitted to move the focus to the log."""
 
@@ -95,7 +95,7 @@ class GameView(QWidget):
         self.autosave_failed = False
         """True if the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
-        """Callback that asks remote players for an undo; returns whether it can."""
+        """Callback that asks remote players for an undo, if possible; returns whether it did."""
         # Animations must not outlive the objects that wait for their end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -176,7 +176,7 @@ class GameView(QWidget):
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.robots.end_asked.connect(self.end_asked)
-        # Signals of parts, offered here to hide their origin.
+        # Signals of parts, under names that hide their origin.
         self.done = self.model.done
         self.sounded = self.director.sounded
         self.since_asked = self.robots.since_asked
@@ -251,7 +251,7 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo ``steps`` steps with ``do``, after asking the owner of another's steps."""
+        """Undo ``steps`` steps with ``do``, after asking another owner of them, if any."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -314,7 +314,7 @@ class GameView(QWidget):
         self.resting.show(change)
         # All other receivers follow in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
-        # The final sheet covers everything, and includes the result just recorded.
+        # The final sheet comes last: it covers everything and includes the result just recorded.
         if change.seat_to_act is None:
             self.finished.emit()
 
@@ -375,7 +375,7 @@ class GameView(QWidget):
         )
 
     def _rule_now(self, rules: tuple[str, ...]) -> str:
-        """Return a sentence on an action by these rules, or ""."""
+        """Return a sentence about whether these rules allow an action now, or ""."""
         from paxdesk.desk.view.rule_now import rule_now
 
         return rule_now(self.flow, rules)
@@ -397,7 +397,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a robot's step, or else show any standing note."""
+        """Show the standing note unless a robot is playing, else explain the step."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -622,7 +622,7 @@ class GameView(QWidget):
         return self.mouse.close() or self.hints.put_away() or self.resting.put_away()
 
     def end(self) -> None:
-        """Stop robots and advisers for good; return when none of their threads runs."""
+        """Stop the threads of robots and advisers for good, and wait for them."""
         for thinker in self.findChildren(AnswerThread):
             thinker.end()
 
@@ -635,7 +635,7 @@ class GameView(QWidget):
         names = ("inspector", "log")
         return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
 
-    # F6 visits the parts of the table, a visible note, inspector and log.
+    # F6 visits the parts of the table, a visible note, the inspector and the log.
 
     def _leave_table(self, by: int) -> None:
         """Move the focus to a note, the inspector or the log."""
@@ -658,7 +658,7 @@ class GameView(QWidget):
             self.log_asked.emit()
 
     def pass_note(self, by: int) -> None:
-        """Move the focus from a note to the panels or, by -1, back."""
+        """Move the focus from a note to the panels or, if ``by`` is -1, to the table."""
         self.flow.give_focus()
         if by > 0:
             self._enter_panels(by)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class HintPresenter(QObject):
     """Presenter of hints, which a background thread computes.
 
-    ``chosen`` is the index in ``plans`` of the plan drawn.
+    ``chosen`` is the index in ``plans`` of the drawn plan.
     """
 
     hint_shown = Signal(str)
@@ -190,7 +190,7 @@ EXPLAIN_AFTER_MS: Final = 350
 
 @frozen(eq=False)
 class ExplainedGame:
-    """Game whose steps are explained; ``planning`` allows questions for robots' plans."""
+    """Game whose steps are explained; ``planning`` allows asking for robots' plans."""
 
     session: Session
     recording: Recording
@@ -230,7 +230,7 @@ class Explainer(QObject):
         log.row_hovered.connect(self._hover)
 
     def _hover(self, step: int) -> None:
-        """Start the hover delay for a row; 0 ends an explanation."""
+        """Start the hover delay for a step's row; 0 ends the explanation."""
         self._hovered = step
         self._rest.stop()
         if step:
@@ -244,7 +244,7 @@ class Explainer(QObject):
             self.explain(self._hovered)
 
     def explain(self, step: int) -> None:
-        """Show the reason of a step and, if available, its robot's plan."""
+        """Show the reason for a step and, if available, the robot's plan."""
         of, game = self._explained(), self._game
         taken: Step | None = None if of is None else of.recording.steps[step - 1]
         if of is None or taken is None or not taken.reason or game.robots is None:
@@ -291,7 +291,7 @@ class Explainer(QObject):
             self._mention(explained)
 
     def _add_plan(self, plan: WordsFor[str]) -> None:
-        """Add the plan below its reason, if that is still displayed."""
+        """Add the plan below the reason, if the reason is still displayed."""
         told = plan(self._names)
         replaced = self._inspector.isVisible() and self._inspector.inspected != self._shown
         if told and self._shown.rows and not replaced:

@@ -121,7 +121,7 @@ class HoverCardTimer(QObject):
             self.closeup.show_beside(inspected, seen, context, self.flow.room.words_scale)
 
     def seen(self, spot: Spot) -> QRectF | None:
-        """Return the area of ``spot`` in surface pixels; None if covered."""
+        """Return the area of ``spot`` in surface pixels; None if it is absent or covered."""
         area = self.flow.scene.area_of(spot)
         if area is None:
             return None

@@ -1,4 +1,4 @@
-"""Robots at a table: asks them in the background and performs their actions at a readable pace.
+"""Player of robots: asks them in the background and performs their actions at a readable pace.
 
 An answer is dropped if its position is no longer on the table.
 """
@@ -39,8 +39,8 @@ LONGEST_THOUGHT: Final = 2.0
 class AnswerThread(QObject):
     """Background thread that answers one question at a time.
 
-    It starts when the event loop is idle, at least ``wait`` ms after :meth:`ask`. Deleting a Qt
-    thread pool instead would deadlock with the interpreter lock.
+    Work begins when the event loop is idle, at least ``wait`` ms after :meth:`ask`. The deletion
+    of a Qt thread pool would deadlock with the interpreter lock.
     """
 
     answered = Signal(object)
@@ -64,7 +64,7 @@ class AnswerThread(QObject):
         self._telling.timeout.connect(self._tell)
 
     def ask(self, question: "BackgroundQuestion[object]") -> None:
-        """Replace the pending question by ``question``; ignored after :meth:`end`."""
+        """Ask ``question`` in place of the pending one, unless :meth:`end` was called."""
         self.forget()
         if self._ended:
             return
@@ -150,7 +150,7 @@ class Robots(QObject):
         self._store = SettingsStore()
         self.tempo: Tempo = "slow"
         self.choice: Choice | None = None
-        """Answer of the robot whose turn it is, not performed yet; else None."""
+        """Answer of the robot to act, not yet performed, or None."""
         self._held = False
         self._unproved = False
         self._reading = False
@@ -263,7 +263,7 @@ class Robots(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Schedule the answer after the reading time."""
+        """Schedule the answer for the end of animations and reading time."""
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return
@@ -295,7 +295,7 @@ class Robots(QObject):
             self._line.announce(seat, words, without_double_stop(f"{why}.") if why else "")
 
     def _point_out(self, step: int) -> None:
-        """Mark the places of a robot's action, and explain it in an open inspector."""
+        """Mark the places of a robot's action, and explain the action in an open inspector."""
         teller = self.flow.game.robots
         if teller is None or self.tempo == "instant":
             return

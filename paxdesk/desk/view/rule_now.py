@@ -1,4 +1,4 @@
-"""Sentence on whether an action of the rule book is possible now."""
+"""Sentence about whether rules allow an action now."""
 
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.words import refusal_words

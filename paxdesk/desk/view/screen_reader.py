@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.view.game_view import GameView
 
 KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "DockPanel", "Curtain")
-"""Classes of widgets with accessible objects of this program."""
+"""Names of widget classes whose accessible objects this program creates."""
 
 
 @cache
@@ -61,12 +61,12 @@ def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
 
 
 class Announcer(QObject):
-    """Announcer of focus changes and prompts, each once and in order."""
+    """Announcer of focus changes, prompts and requested summaries."""
 
     spoken = Signal(str)
     """Emitted with each announced text, except those of controls and sheets."""
     focus_spoken = Signal(str, list)
-    """Emitted with heading and lines of a requested summary."""
+    """Emitted with the heading and lines of a requested summary."""
 
     def __init__(self, desk: GameView, table: Callable[[], AccessibleTable]) -> None:
         super().__init__(desk.view)
@@ -140,7 +140,7 @@ class Announcer(QObject):
 
     @property
     def _may_not_hear(self) -> bool:
-        """True if the built-in voice, which everybody hears, would disclose a face-down hand."""
+        """True while a face-down hand is shown that the built-in voice must not read."""
         allowed = self._store is None or self._store.settings.hands_aloud
         return self.drag.flow.looking and not allowed
 
@@ -152,7 +152,7 @@ class Announcer(QObject):
             read_aloud(speech_text(words), speech, at_once=at_once)
 
     def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Read the newly focused control, with its sheet if that changed."""
+        """Read the newly focused control, with its sheet if the sheet changed."""
         if now is None or now.window() is not self.view.window():
             return
         if now is not self.view:
@@ -215,7 +215,7 @@ class Announcer(QObject):
         self._read(action.text().replace("&", ""), at_once=True)
 
     def read_row(self, panel: DockPanel, index: int) -> None:
-        """Announce the row of a panel, after the panel itself."""
+        """Announce a row of a panel, after the panel itself."""
         QTimer.singleShot(0, panel, partial(self._read_row, panel, index))
 
     def _read_row(self, panel: DockPanel, index: int) -> None:
@@ -265,7 +265,7 @@ class Announcer(QObject):
         return f"{short}, {price}" if price else short
 
     def words(self, spot: Spot) -> str:
-        """Return a thing's name, with the price of a drop or its state."""
+        """Return a thing's name with its state or the price of a drop there."""
         name = self.name_of(spot)
         mark, target = self.scene.mark_of(spot), self.scene.target_of(spot)
         if refuses(self._desk, spot) or (target is not None and target.off):
@@ -356,7 +356,7 @@ class Announcer(QObject):
         self._tell(tr("What can I do?"), [question, *lines])
 
     def _short_words(self, spot: Spot) -> str:
-        """Return a thing's short name with the price of a drop."""
+        """Return a thing's short name with the price of a drop there."""
         name, mark = self._short_name(spot), self.scene.mark_of(spot)
         priced = mark.mark == "legal" and mark.plate
         return tr("{thing}: {price}", thing=name, price=mark.plate) if priced else name
@@ -414,7 +414,7 @@ class Announcer(QObject):
             self.last_words = ""
 
     def _prompted(self) -> None:
-        """Announce the prompt, after a person's results but before a robot's.
+        """Announce the prompt, after the results of a person's step but before those of a robot's.
 
         Within a position, only a refusal is repeated.
         """
@@ -447,7 +447,9 @@ class Announcer(QObject):
             self.speak(told, read=not first)
 
     def _read_rows(self) -> None:
-        """Announce a person's step, or keep the results of a robot's until its prompt."""
+        """Announce a person's step, or keep a robot's results for the next suitable prompt (see
+        :meth:`_prompted`).
+        """
         flow = self.drag.flow
         before, self._step = self._step, flow.game_log.steps
         if self._step != before + 1:

@@ -105,7 +105,7 @@ def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str
 
 
 def _use_of(desk: GameView, spot: Spot) -> str:
-    """Return how a thing without any text can be used."""
+    """Return a sentence about the use of a thing."""
     can, target = desk.interaction, desk.scene.target_of(spot)
     if target is not None and target.chosen is not None and not target.off:
         return tr("You can press it to select it or not.")
@@ -117,7 +117,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
 
 
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
-    """Return :func:`spoken_lines` without those in the thing's name."""
+    """Return :func:`spoken_lines` without those in the thing's name, or else its use."""
     short = desk.announcer.terse if brief is None else brief
     name, lines = plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
     more = [line for line in lines if len(line) < SHORT_LETTERS or plain(line) not in name]
@@ -169,7 +169,7 @@ def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
 
 
 def printed(sheet: Sheet) -> list[TextBox]:
-    """Return all texts the sheet's layout prints."""
+    """Return the text boxes of a sheet that screen readers read."""
     return [box for box in sheet.content.boxes() if isinstance(box, TextBox) and box.said]
 
 
@@ -227,7 +227,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 
 
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
-    """Return the spoken text of a sheet, without a heading just ``asked``."""
+    """Return the spoken text of a sheet, without its heading if ``asked`` contains it."""
     name, heard = sheet.accessibleName(), sheet.heard()
     if heard is None:
         heard = [box.said for box in printed(sheet)]

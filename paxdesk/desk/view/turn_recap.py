@@ -76,7 +76,7 @@ class TurnRecap(QObject):
         return self._steps.start
 
     def show(self, _change: TableChange) -> None:
-        """End the recap for a new position, recorded as seen by the player."""
+        """End the recap, and record the new position as seen by its player."""
         model = self.flow.model
         self._stop()
         if model.session is not self._session:
@@ -151,7 +151,7 @@ class TurnRecap(QObject):
         self.step_shown.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
-        """Return seat, text and details of the caption of step ``number``."""
+        """Return the seat, text and details of the caption of step ``number``."""
         flow = self.flow
         if not self.step:
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")

@@ -194,7 +194,7 @@ class AfterGamePart(WindowPart):
             self.replay_path(Path(name))
 
     def replay_path(self, path: Path) -> bool:
-        """Replay a saved game; return whether it is opened."""
+        """Replay a saved game; return whether it could be opened."""
         from paxdesk.files.shared_replay import is_shared_replay
 
         if is_shared_replay(path) and self.game.sharing is not None:

@@ -26,7 +26,7 @@ class DeskAutosave(QObject):
     """Autosave of the desk's game, if ``folder`` is given; ``file`` is the player's save."""
 
     failed = Signal(object)
-    """Emitted with the SaveError when saving fails; once, until it succeeds again."""
+    """Emitted with the SaveError of a failed save, once until saving succeeds again."""
     kept_again = Signal()
     """Emitted when saving succeeds after a failure."""
     _told = Signal(object)
@@ -141,7 +141,7 @@ Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 
 
 class AutosavePart(WindowPart):
-    """Controller of autosave and of the check of opened journals."""
+    """Controller of autosave, of the check of opened journals, and of offers to resume."""
 
     _checked = Signal(object, object)
     """Emitted with the :class:`OpenedGame` and the :class:`Proof` of its journal."""
@@ -187,7 +187,7 @@ class AutosavePart(WindowPart):
                 KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
-        """Return the stored game that ``file`` continues, or None; detach other games."""
+        """Return the stored game that ``file`` continues, or None; detach its other games."""
         if self.shelf is None:
             return None
         of_file = [game for game in self.shelf.of_file(file) if not game.played]
@@ -269,7 +269,7 @@ class AutosavePart(WindowPart):
         return True
 
     def _comes_from(self, file: Path, session: Session) -> bool:
-        """Return whether a player's file contains an earlier position of this game."""
+        """Return whether a player's file contains this game up to the same or an earlier step."""
         try:
             saved = self.game.open_saved(file).session
         except PaxError:

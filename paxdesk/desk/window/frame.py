@@ -289,7 +289,7 @@ class WindowFrame(QMainWindow):
         return True
 
     def _saved_where(self, path: Path, word: str) -> str:
-        """Return the file name, with a note on whether its contents are protected."""
+        """Return the file name, with a note if the file is protected or discloses hands."""
         session, name = self.desk.session, shown_path(path)
         if word:
             return tr("{path}, protected", path=name)
@@ -319,7 +319,7 @@ class WindowFrame(QMainWindow):
         )
 
     def folder(self) -> str:
-        """Return the initial folder of dialogs for opening."""
+        """Return the initial folder of dialogs that open files."""
         return self._begins_with(self.store.folder or self.store.saves)
 
     def saves_folder(self) -> str:
@@ -408,7 +408,7 @@ class WindowFrame(QMainWindow):
         again: Callable[[], object],
         escape: int = -1,
     ) -> None:
-        """Show a question on a sheet, and call the function of the answer."""
+        """Show a question on a sheet, and call the function of the chosen answer."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, heading, words, [label for label, _ in answers])

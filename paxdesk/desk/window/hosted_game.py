@@ -1,4 +1,4 @@
-"""A hosted table with remote seats, on the desk of one window."""
+"""Hosted tables of a window, their servers, and notifications of turns."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ HOUR: Final = 3600
 CLOCK_MS: Final = 30_000
 """Interval between checks of a turn's clock, in ms."""
 NEW: Final = "new"
-"""Folder of tables before the deal."""
+"""Folder of undealt tables."""
 CLOSED: Final = "closed"
 """Folder of games as they were when their tables were closed for all."""
 
 
 def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
-    """Yield recent games that some player has not fetched, with their claims."""
+    """Yield the path, session and claims of recent games that some player has not fetched."""
     from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
     from paxdesk.net.headless_host import read_claims
 
@@ -107,7 +107,7 @@ class TableServers(QObject):
 
 
 class Hosting(QObject):
-    """Host of a table; before the deal it has a ``gathering`` but no session."""
+    """Host of a table, which has a ``gathering`` but no session while undealt."""
 
     changed = Signal()
     """Emitted when the seats or the connected players may have changed."""
@@ -135,7 +135,7 @@ class Hosting(QObject):
         self.again: Hosting | None = None
         """Table of the rematch once there is one, else None."""
         self._folder = folder
-        """Folder of certificate, new and closed tables."""
+        """Folder with the certificate, the undealt tables and the closed ones."""
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
@@ -342,7 +342,7 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Text about the players' presence for the top bar; may be empty."""
+        """Text for the top bar about the players' presence, or ""."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""
@@ -390,7 +390,7 @@ class Hosting(QObject):
             self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def _keep_new(self, claims: Claims) -> None:
-        """Save the claims and shares of a table before the deal."""
+        """Save the claims and shares of the undealt table."""
         from paxdesk.desk.window.undealt_tables import keep_undealt
 
         try:
@@ -399,7 +399,7 @@ class Hosting(QObject):
             self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
-        """Delete the saved files of a table before the deal."""
+        """Delete the files saved while a table was undealt; it is now dealt or given up."""
         from paxdesk.desk.window.undealt_tables import forget_undealt
 
         forget_undealt(self._folder, claims.table)
@@ -535,7 +535,7 @@ class TurnAlert(QObject):
         self._tray.showMessage(title, words, self.window_frame.windowIcon(), NOTIFICATION_MS)
 
     def seen(self) -> None:
-        """Remove badge and notification when the window is activated."""
+        """Remove the badge and the notification."""
         application = QGuiApplication.instance()
         if self.called and isinstance(application, QGuiApplication):
             application.setBadgeNumber(0)

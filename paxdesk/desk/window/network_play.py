@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from paxdesk.session.seat_updates import AnySharedGame
 
 FIND_ENDED_AFTER_MS: Final = 1500
-"""Delay in ms before searching the shelf for finished games not fetched by all."""
+"""Delay in ms before the search for undealt tables and unfetched finished games."""
 
 
 class NetworkPart(WindowPart):
@@ -55,7 +55,7 @@ class NetworkPart(WindowPart):
         """Local addresses of the networks used for discovery; None means all."""
         self._host = ""
         self.inviting: InviteSheet | None = None
-        """Sheet of invitations shown last, or None."""
+        """Last invitation sheet, or None."""
         self.asking: ProposalBanner | None = None
         """Banner with the proposal that waits for the vote of this window, or None."""
         self.calling: TurnAlert | None = None
@@ -170,7 +170,7 @@ class NetworkPart(WindowPart):
     # --- Players who were away when a hosted game ended -------------------------------------------
 
     def begin(self) -> None:
-        """Schedule the search for finished games that some player has not fetched."""
+        """Schedule the search for undealt tables and unfetched finished games."""
         if self.games is not None and self.window.game.sharing is not None:
             self._finding.start(FIND_ENDED_AFTER_MS)
 
@@ -220,7 +220,7 @@ class NetworkPart(WindowPart):
         run_in_thread(find)
 
     def _find_undealt(self) -> None:
-        """Reopen the new table whose players had not all visited."""
+        """Reopen an undealt table, if one is stored."""
         assert self.folder is not None, "nobody looks where nothing is kept"
         from paxdesk.desk.window.hosted_game import NEW
 
@@ -274,7 +274,7 @@ class NetworkPart(WindowPart):
     # --- Inviting ---------------------------------------------------------------------------------
 
     def invite(self) -> None:
-        """Open the invitation to remote seats of the game on the desk."""
+        """Open the invitations to the game on the desk or, at a remote table, its players."""
         window, session = self.window, self.desk.session
         if window.game.sharing is None or self.folder is None:
             return
@@ -297,7 +297,7 @@ class NetworkPart(WindowPart):
         return None
 
     def show_phones(self) -> None:
-        """Open the codes that show the hands of the game's people on phones."""
+        """Open the sheet with QR codes for people's phones."""
         from paxdesk.desk.sheets.phones_sheet import PhonesSheet
         from paxdesk.net.addresses import own_address
 
@@ -563,7 +563,7 @@ class NetworkPart(WindowPart):
         show_wish(self, hosting, name)
 
     def write_note(self) -> None:
-        """Ask for a note to the table, which goes with the next action here."""
+        """Open the sheet for a note to the other players, sent with this computer's next action."""
         from paxdesk.desk.window.table_notes import write_note
 
         write_note(self.window)
@@ -571,7 +571,7 @@ class NetworkPart(WindowPart):
     # --- Fairness ---------------------------------------------------------------------------------
 
     def _judge(self, judged: Callable[[], FairnessResult]) -> None:
-        """Determine on a worker thread whether the game hosted here was fair."""
+        """Determine on a worker thread whether the hosted game was fair."""
         from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 
         across, session = GuiThreadCaller(self), self.desk.session

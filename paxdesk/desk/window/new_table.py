@@ -52,7 +52,7 @@ class NewTablePart(QObject):
         self.show_waiting()
 
     def _wait_for_players(self, hosting: Hosting) -> None:
-        """Deal the table once all its players have visited."""
+        """Watch the table, to deal once all its players have visited."""
         self.hosting = hosting
         hosting.changed.connect(partial(self._go_on, hosting))
 
@@ -83,7 +83,7 @@ class NewTablePart(QObject):
         self.hosting.gathering.go_on()
 
     def show_waiting(self) -> None:
-        """Show the banner with the players awaited, unless the sheet is open."""
+        """Show the banner with the awaited players, or remove it while the links are shown."""
         table = None if self.hosting is None else self.hosting.gathering
         if self.hosting is None or table is None or self._links_shown:
             if self.banner is not None:
@@ -110,7 +110,7 @@ class NewTablePart(QObject):
             self._deal()
 
     def give_up(self) -> None:
-        """Close the table for good before its deal."""
+        """Close the undealt table for good."""
         if self.hosting is not None:
             self.hosting.forget_new(self.hosting.seating.claims)
         self.close()

@@ -73,7 +73,7 @@ class PuzzlesPart(WindowPart):
 
     @cached_property
     def panel(self) -> PuzzlePanel:
-        """Note beside a puzzle, created with the first."""
+        """Note beside a puzzle, created for the first one."""
         from paxdesk.desk.puzzles import PuzzlePanel
 
         panel = PuzzlePanel(self.desk)
@@ -162,7 +162,7 @@ class PuzzlesPart(WindowPart):
             self.choose(next_of(*found, self.last).name)
 
     def show_hint(self) -> None:
-        """Show a hint on the note and mark its spots."""
+        """Show a hint on the note, and mark the hint's spots."""
         session = self.session
         if session is not None:
             names = self.desk.flow.names

@@ -42,7 +42,7 @@ class RemoteGame(QObject):
     ended = Signal(str)
     """Emitted when reconnecting is useless, with the reason as a sentence."""
     gathered = Signal()
-    """Emitted when the players awaited before the deal have changed."""
+    """Emitted when the players whom the undealt table awaits have changed."""
     unanswered = Signal()
     """Emitted when the host does not answer; the client keeps trying."""
     proposed = Signal()
@@ -140,7 +140,7 @@ class RemoteGame(QObject):
 
     @property
     def unmet_words(self) -> str:
-        """Sentence on a host not seen for a day; "" otherwise."""
+        """Sentence if the host has not been seen for a day, else ""."""
         met = self.saved_seat.met
         if not met or time.time() - met < MISSED_SECONDS:
             return ""
@@ -303,7 +303,7 @@ class RemoteGame(QObject):
         return table_words.wanted_words(proposal.what, self.name(proposal.by), other)
 
     def _head(self) -> None:
-        """Update the note about the table in the top bar."""
+        """Update the top bar's note about the table."""
         presence, proposal = self.game.presence, self.game.proposal
         if self.left:
             self.note = tr("you have left the table")
@@ -375,7 +375,7 @@ class RemoteGame(QObject):
             model.notify()
 
     def _lay(self, session: Session) -> None:
-        """Put the game, or its part received so far, on the desk."""
+        """Open the game, as far as it has been received, on the desk."""
         self._laid = True
         name = self.name(self.seat) if self.seat else tr("Spectator")
         self._keep(evolve(self.saved_seat, name=name))

@@ -1,4 +1,4 @@
-"""Records of a window: stores the results of finished games, and opens their sheet."""
+"""Records of a window: stored results of finished games, and their sheet."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class ResultsPart(WindowPart):
         self.window.open_dialog(sheet, self.show)
 
     def compare(self) -> None:
-        """Open the results of the deal on the table."""
+        """Open the sheet that compares results of the deal on the table."""
         from paxdesk.desk.home.deal_results_sheet import DealResultsSheet
         from paxdesk.files.deal_files import DealFiles
 

@@ -91,7 +91,7 @@ class ProposalBanner(EdgeBanner):
 
 
 class RematchBanner(EdgeBanner):
-    """Question about another game with the same people: joining it, or inviting to it."""
+    """Banner that offers another game with the same people: joining it, or inviting to it."""
 
     answered = Signal(bool)
     """Emitted with True if the person at this window wants the game, else False."""
@@ -121,7 +121,7 @@ class GatheringBanner(EdgeBanner):
         self.show_names(names)
 
     def show_names(self, names: list[str]) -> None:
-        """Show the players the table waits for; without any, the game can be opened."""
+        """Show the players that the table waits for, or offer to open the game."""
         if names:
             self.say(tr("Your new table waits for: {names}", names=join_words(names, "and")))
             self.buttons[0].setText(tr("Show the links"))

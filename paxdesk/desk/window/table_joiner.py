@@ -152,7 +152,7 @@ class TableJoiner(QObject):
             self._wait(tr("Connecting to {host}…", host=link.host))
 
     def _wait(self, words: str) -> None:
-        """Show a message until the table answers; it can be cancelled."""
+        """Show a message until the table answers or the player cancels."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.window.desk, tr("Join a table"), words, [tr("Cancel")])
@@ -172,7 +172,7 @@ class TableJoiner(QObject):
             self._wait(f"{visit.unmet_words} {words}".strip())
 
     def _gathered(self) -> None:
-        """Report the players awaited before the deal."""
+        """Show the players whom the undealt table awaits."""
         visit = self.network.visit
         if visit is None or visit.game.gathering is None:
             return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def keep_undealt(
     folder: Path, sharing: Sharing[Any, Any, Any], shared: AnySharedGame | None, claims: Claims
 ) -> None:
-    """Save a table before the deal. Raises SaveError."""
+    """Save an undealt table. Raises SaveError."""
     assert shared is not None, "a table before the deal has a game to be dealt"
     path = folder / NEW / f"{claims.table}.pax"
     if not path.exists():
@@ -38,7 +38,7 @@ def forget_undealt(folder: Path, table: str) -> None:
 
 
 def undealt_tables(folder: Path, game: TableGame) -> Iterator[tuple[AnySharedGame, Claims]]:
-    """Yield the saved tables of a game before their deals; damaged ones are skipped."""
+    """Yield the games and claims of saved undealt tables; skip damaged ones."""
     assert game.sharing is not None, "only games that can be shared have tables"
     sharing = game.sharing()
     for file in sorted((folder / NEW).glob(f"*{TABLE}")):

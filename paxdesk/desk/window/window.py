@@ -222,7 +222,7 @@ class TableWindow(WindowFrame):
         add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
         add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
-        # Like the frame's close button, they work above any sheet and ask before closing.
+        # Like the frame's close button, these work above any sheet and ask before closing.
         add("close_window", tr("Close window"), "Ctrl+W", self.close)
         add("close", tr("Quit"), "Ctrl+Q", lambda: self.quit_all())
         if sys.platform == "darwin":
@@ -251,7 +251,7 @@ class TableWindow(WindowFrame):
     def _add(
         self, name: str, words: str, key: Keys, does: Callable[[], object], *more: Keys
     ) -> None:
-        """Add a command to the menu opened last."""
+        """Add a command to the menu created last."""
         self._into.addAction(self.commands.add(name, words, key, does, *more))
 
     def _open_menu(self, words: str) -> None:
@@ -317,7 +317,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def _play_again(self) -> None:
-        """Deal another game to the players of this one, or ask for a new one."""
+        """Deal to the same players again, offer a rematch, or ask for a new game."""
         import secrets
 
         session, network = self.desk.session, self.network_part
@@ -330,7 +330,7 @@ class TableWindow(WindowFrame):
             self.leave(lambda: self.play(session.dealt_anew(seed)))
 
     def show_deals(self) -> None:
-        """Open the sheet of deals with a code."""
+        """Open the sheet for deals by code."""
         from paxdesk.desk.home.deal_sheet import DealSheet
 
         deals, session = self.game.deals, self.desk.session
@@ -342,7 +342,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, self.show_deals)
 
     def _games_of_shelf(self) -> list[Path]:
-        """Save, then return the files of games on the shelf, except remote ones."""
+        """Wait for the autosave, then return the shelf's files, except those of remote games."""
         shelf = self.autosave_part.shelf
         self.until_kept()
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]

@@ -1,4 +1,4 @@
-"""Decisions other than orders, such as set-up and money (4.0, 7.0)."""
+"""Decisions on set-up, markers, heads of state, the HQ, events and money (4.0, 7.0)."""
 
 from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import (
@@ -35,7 +35,7 @@ MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
 """Values of having the HQ, and Maximilian, in the stronghold (7.4)."""
 SURE_OF_THE_HQ = 0.6
-"""Chance of winning in its zone below which the HQ counts as lost."""
+"""Chance of winning in the HQ's zone below which the HQ counts as lost."""
 FIELD_ARMY = 10
 """Number of FP up to which new ones are placed with the HQ."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
@@ -94,7 +94,7 @@ def _for_a_leader(seen: Assessment, zone: ZoneId, who: LeaderId) -> float:
 
 
 def starve(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the choice with the fewest A and B FP (4.2.1)."""
+    """Return the choice that starves the fewest FP of quality A or B (4.2.1)."""
 
     def score(action: Action) -> float:
         assert isinstance(action, act.Starve)
@@ -211,7 +211,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the event's answer that favours valuable zones with led armies."""
+    """Return the answer to an event that best serves led armies and valuable zones."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -243,7 +243,7 @@ TURNS_IN_HAND = 2
 FOR_IMPROVING = 10
 """RP that an army at war can use, beyond its supply for TURNS_IN_HAND turns."""
 WEAR = 0.5
-"""Expected steps of the French Retreat marker per turn without players' choices."""
+"""Expected steps of the French Retreat marker per turn, apart from players' choices."""
 WEAR_OF_WAR = 1.0
 """Like WEAR, if the army fights in every turn (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
@@ -253,13 +253,13 @@ FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
 """RP kept for orders while the French go home."""
 RAISED_AT_THE_STAND = 3.0
-"""Value of raising FP where they are to stay (7.4)."""
+"""Extra value of raising FP in the stronghold (7.4)."""
 WORTH_A_STEP = 0.5
 """Minimum value of an improvement."""
 RICH = 15
 """Minimum RP with which any useful improvement is bought."""
 FIRST_THERE = 5.0
-"""Value of a first FP in a city if all cities are needed (6.2.3)."""
+"""Base value of a first FP in a city or fortress if all of them are needed (6.2.3)."""
 HINGE = 0.1
 """Value of improving a lone garrison, for each FP supplied through it."""
 MARKER_EVENTS: dict[str, int] = {
@@ -296,7 +296,7 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def room_on_the_track(state: State, wear: float = WEAR) -> float:
-    """Return the steps of the French Retreat marker that the side may use."""
+    """Return by how many steps choices may still move the French Retreat marker."""
     limit = state.card.victory.republican_above
     left = state.card.last_turn - state.turn + 1
     room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - wear * left
@@ -383,7 +383,7 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
 
 
 def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
-    """Return the number of FP to improve: all, or two without leader or money."""
+    """Return the number of FP to improve: at most two if there is neither leader nor money."""
     have = sum(
         fp.quality == group.quality and fp.nation == group.nation for fp in seen.own_fps(zone)
     )

@@ -41,7 +41,7 @@ from paxdesk.mexican_adventure.rules.zone_map import Board
 FP_WORTH = 1.6
 """Worth of an FP, which costs 2 RP (4.2.3) but cannot always be bought."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
-"""Worths of income per RP, city, fortress, road zone and aim."""
+"""Worths of an RP of income, a city, a fortress, a road zone and an aim."""
 SUFFERING = frozenset({"french", "austrian", "belgian"})
 """Nations affected by Vomito (M31)."""
 DIE = 4.5
@@ -49,7 +49,7 @@ DIE = 4.5
 COVER = 4
 """Potential added by Hold in a difficult zone against Assault (M71)."""
 BESIEGED = 0.8
-"""Factor for a chance against a fortress, which takes one turn longer."""
+"""Factor for a chance against a fortress, as a siege takes one turn longer."""
 STEEP = 5.0
 """Superiority in potential that wins about three fights out of four."""
 HEADQUARTERS = 12.0
@@ -63,7 +63,7 @@ UNLIKELY = -3
 BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
 """Chance of a lost fight for each point above UNLIKELY, and its maximum."""
 FEW_FRENCH, WIPED_OUT = 3, 0.5
-"""Limit of a small French force, and extra risk per FP below it."""
+"""Number of FP below which a French force is small, and extra risk per missing FP."""
 OWN_HEAD = 8.0
 """Worth of the zone of the side's head of state (6.2.3)."""
 LAST_OF_THEM = 14.0
@@ -81,11 +81,11 @@ MASTER = 2.5
 FEW_LEFT = 5
 """Maximum number of enemy FP at which a dominant side also garrisons every city."""
 SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
-"""For a dominant side: factor for zones, worth of a city, and of the last."""
+"""For a dominant side: factor for zones, worth of a city, and worth of the last city."""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces near at hand, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
-"""Factor for the marker's steps in scenarios lost only by it (7.2, 7.3)."""
+"""Factor for the marker's steps in scenarios that only the marker decides (7.2, 7.3)."""
 LAST_DEFEATS = 3
 """Number of steps of the marker that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
@@ -178,7 +178,7 @@ class Assessment:
         wanted = self.level.sweeps and self.side == "republican" and not self._only_to_outlast
         self.sweeping = wanted and MASTER * theirs <= ours
         self.attacks_at_any_cost = self.sweeping and self.lavish and victory.by == "no_imperial_fp"
-        # a city in which they hold out cannot be taken before they are beaten
+        # a city in which enemies hold out cannot be taken before they are beaten
         holding = self.attacks_at_any_cost and any(
             self.their_mass[each][0] for each in self.held_fortresses
         )
@@ -226,7 +226,7 @@ class Assessment:
         if self.state.heads_in(zone, self.side):
             worth += OWN_HEAD
         if self.side == "imperial" and (self._only_to_outlast or self.enduring):
-            # the side that survives wins: land is worth the FP it feeds
+            # mere survival wins, so land is worth less
             worth *= OUTLASTING
         if self.sweeping:
             worth = SWEEPING * worth + (LAST_OF_THEM if self.enemy_fps(zone) else 0.0)
@@ -255,7 +255,7 @@ class Assessment:
 
     @property
     def lavish(self) -> bool:
-        """True if a Republican has money to replace any losses of FP (4.2.3, M29)."""
+        """True if a Republican side has money to replace any losses of FP (4.2.3, M29)."""
         if self.side != "republican" or not self.level.presses:
             return False
         card, enough = self.state.card, LAVISH
@@ -364,7 +364,7 @@ class Assessment:
         weaker = attackers - guards[0] - guards[1] - self.walls(home)
         if not guards[0]:
             return 1.0
-        # a single FP is lost with the first loss, whatever the walls
+        # a guard with few steps may be lost whatever the walls
         thin = max(0.0, THIN_GUARD - 0.15 * guards[2])
         return min(1.0, thin + 1 / (1 + exp(-weaker / STEEP)))
 
@@ -382,7 +382,7 @@ class Assessment:
         return found
 
     def exchange(self, zone: ZoneId, attackers: Fps, defenders: Fps) -> tuple[float, float, float]:
-        """Return an assault's expected losses dealt and taken, and chance of winning."""
+        """Return the expected losses dealt and taken in an assault, and the chance of winning."""
         return self.clash(zone, mass_of(attackers), mass_of(defenders))
 
     def clash(self, zone: ZoneId, ours: Mass, theirs: Mass) -> tuple[float, float, float]:
@@ -391,7 +391,7 @@ class Assessment:
             return 0.0, 0.0, 1.0
         shelter = self.shelters[zone]
         our_pc, their_pc = ours[0] + ours[1], theirs[0] + theirs[1] + shelter
-        # Losses are limited by the enemy's steps: a larger army does not win more.
+        # Losses cannot exceed the loser's steps.
         dealt = min(-(-round(our_pc + DIE) // PC_FOR_A_LOSS), ours[0], theirs[2])
         taken = min(-(-round(their_pc + DIE) // PC_FOR_A_LOSS), theirs[0], ours[2])
         if dealt >= theirs[2]:
@@ -427,7 +427,7 @@ class Assessment:
 
     @property
     def scattering(self) -> bool:
-        """True if an Imperial side survives better in many zones."""
+        """True if an Imperial side spreads over many zones to survive."""
         near = self.state.turn > self.state.card.last_turn - HIDING_TURNS
         return self.level.scatters and self.side == "imperial" and self._only_to_outlast and near
 
@@ -481,7 +481,7 @@ class Assessment:
 
     @property
     def musters(self) -> bool:
-        """True if forces that may join are counted, only for the Republican."""
+        """True for a Republican side that counts forces that may join."""
         return self.level.musters and self.side == "republican"
 
     # --- Forces that can join (5.1) ---
@@ -549,7 +549,7 @@ class Assessment:
         return found | dict.fromkeys(strongest[: max(0, regular)], 1.0)
 
     def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
-        """Return the aims by falling worth, which decreases with distance from a zone."""
+        """Return the aims by falling worth, reduced by their distance from a zone."""
         if zone not in self._near:
             ways, far = ways_between(self.board)[zone], len(self.board.ids)
             self._near[zone] = sorted(

@@ -48,7 +48,7 @@ PORT = 8.0
 LAST_STEP = 0.1
 """Worth of a step of FP in the last turn, in RP."""
 STALLED, MOST_STALLED = 0.2, 10.0
-"""Share of a fortress's worth lost per idle turn, and maximum worth."""
+"""Share of a fortress's worth lost per idle turn, and the maximum worth counted."""
 EXTINCTION, CAUGHT = 40.0, 0.2
 """Cost of losing all who stay, and chance of a captured head of state."""
 
@@ -144,7 +144,7 @@ def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
 
 
 def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -> float:
-    """Return the change of the final count by the side that remains alone."""
+    """Return the change of the final count if only one side remains, else 0."""
     if we_leave == they_leave:
         return 0.0
     return stakes[0] if they_leave else stakes[1]
@@ -262,7 +262,7 @@ def _last_raid(seen: Assessment, zone: ZoneId) -> float:
 
 
 def hunt(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the hunt for the most valuable zone's Guerrilla, or Done."""
+    """Return the hunt in the most valuable zone with a Guerrilla, or Done."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Hunt):

@@ -26,7 +26,7 @@ MOST: Final = 4
 
 @frozen
 class Caution:
-    """Danger in ``zone``, with the strengths there and of the force from ``origin``."""
+    """Danger in ``zone``: its kind, the force from ``origin``, and the strengths of both sides."""
 
     kind: CautionKind
     zone: ZoneId

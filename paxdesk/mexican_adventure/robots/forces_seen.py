@@ -36,7 +36,7 @@ def reached_from(
 ) -> set[ZoneId]:
     """Return the zones that a force can reach with one order.
 
-    It assumes enemies in ``barred`` zones and none in ``opened`` ones.
+    Enemies are assumed in ``barred`` zones, and none in ``opened`` ones.
     """
     board = state.material.board
     stops = (_occupied(state, enemy_of(side)) - opened) | barred
@@ -84,7 +84,7 @@ def ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
 
 
 def believed(view: View, side: Side) -> State:
-    """Return a copy of the view with assumed forces under leaders."""
+    """Return a copy of the view with assumed FP under leaders who hide them."""
     guess = view.copy()
     enemy = enemy_of(side)
     under = under_a_leader(view, enemy)

@@ -78,11 +78,11 @@ CAPTURE = 5.0
 EMBARKATION = 4.0
 """Worth of the way to the port, for each French FP (M49)."""
 NO_HOLDING = 6.0
-"""Cost of French FP in a staying force: no Hold or Withdraw (M51)."""
+"""Cost of French FP in a staying force, which may not Hold or Withdraw with them (M51)."""
 LEFT_BEHIND = 2.0
 """Cost of each French FP left to be fetched later."""
 STAND, TOWARDS_IT = 15.0, 0.7
-"""Values per staying FP of the stronghold, and of each zone nearer to it."""
+"""Values, per staying FP, of the stronghold and of each zone nearer to it."""
 
 
 VOYAGE = 0.5
@@ -179,7 +179,7 @@ class Marching:
     def best_order(
         self, legal: Iterable[Order | Initiative]
     ) -> tuple[Order | Initiative, March] | None:
-        """Return the best order after its price, with its march, or None."""
+        """Return the best order net of its price, with its march; None if none is worthwhile."""
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
         for order in forces:
@@ -387,7 +387,7 @@ class Marching:
         return score, "embark"
 
     def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the value of gathering those who stay in the stronghold."""
+        """Return the value of moving FP that stay to the end towards the stronghold."""
         if self._stronghold is None:
             return 0.0
         staying = sum(map(stays, moving))
@@ -466,7 +466,7 @@ class Marching:
         return score - vomito_cost(seen.state, to, moving)
 
     def _fight(self, zone: ZoneId, to: ZoneId, there: Mass, moving: Mass) -> float:
-        """Return the difference that a force makes in a fight."""
+        """Return the value that a force adds to a fight."""
         seen = self.seen
         enemies = seen.expected(to)
         if seen.musters:
@@ -540,7 +540,7 @@ class Marching:
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:
-            # the FP that it would join are the garrison there
+            # the FP already there stay as the garrison, so the force does not join them
             return self._pull(to, moving) - before
         if there:
             before = max(before, self._pull(to, there))

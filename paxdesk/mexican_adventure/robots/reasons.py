@@ -144,7 +144,7 @@ def of_attitude(seen: Assessment, zone: ZoneId, outlook: BattleOutlook) -> str:
 
 
 def overheard_reason(action: Action, reason: str, board: Board) -> str:
-    """Return a reason translated for the other side, without figures and future zones."""
+    """Return a reason translated for the other side, without figures or future zones."""
     key, _ = meaning_of(reason)
     if key in MARCHES:
         return tr(MARCHED[key] if isinstance(action, act.Move) else ORDERED)

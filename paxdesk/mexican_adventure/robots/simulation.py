@@ -1,4 +1,4 @@
-"""Whole games between robots, one result row each.
+"""Whole games between robots or random players, with one result row for each.
 
 A row depends only on the set-up and its seed.
 """
@@ -47,7 +47,7 @@ class KindsPlayer(RandomPlayer):
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
-"""Names of the players of the league, which do not play at tables."""
+"""Names of the league's players, who do not play at tables."""
 TIMES: Final = 2
 """Minimum ratio of strengths at which a raider fights."""
 GOING_HOME: Final = 0.5
@@ -74,7 +74,7 @@ class RaidingScript(Marching):
 
 @define
 class WaitingScript(Marching):
-    """Evaluator of a waiting player's marches: only into held fortresses."""
+    """Evaluator of a waiting player's marches into held fortresses."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -89,7 +89,7 @@ class WaitingScript(Marching):
 
 @frozen
 class ScriptedPlayer(Strategist):
-    """Player of the league, with special marches and attitudes."""
+    """Player of the league that raids or, without ``raids``, waits in fortresses."""
 
     raids: bool = True
 

@@ -56,7 +56,7 @@ class Remark:
 
 
 def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Remark]:
-    """Return the remarks on a position, or on that after FP leave."""
+    """Return the remarks on a position, or on the position after FP leave."""
     before = believed(view, side)
     after = before if leaving is None else without(before, side, leaving)
     found = list(_unspent(view, side))
@@ -99,7 +99,7 @@ def _unspent(view: View, side: Side) -> Iterator[Remark]:
 
 
 def _cut(before: State, after: State) -> Iterator[Remark]:
-    """Yield a remark on FP without supply, or newly cut off."""
+    """Yield a remark on FP without supply; after a move, only on those newly cut off."""
     known = without_supply(before) if after is not before else {}
     cut = {zone: fps for zone, fps in without_supply(after).items() if zone not in known}
     if cut:

@@ -52,7 +52,7 @@ class Strategist:
         return Thinking(self, state, side)
 
     def choose(self, view: View, side: Side) -> Choice[Action]:
-        """Return one legal action with its reason. Raises ValueError if none."""
+        """Return one legal action with its reason. Raises ValueError if there is none."""
         legal = legal_actions(view)
         if not legal:
             raise ValueError("nobody is asked")

@@ -17,16 +17,16 @@ HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
 CUT_BY_CHANCE = 0.02
 """Chance of losing a garrison without enemies near it."""
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
-"""Extra chance per Guerrilla in reserve for a single FP, by quality bonus (M88)."""
+"""Extra chance of losing a single FP, per Guerrilla in reserve, by quality bonus (M88)."""
 CUT_BY_EACH = 0.07
 """Extra chance per point by which an enemy's potential plus 2 exceeds the garrison's."""
 MOST_CUT = 0.6
-"""Maximum chance, since the enemy cannot be everywhere."""
+"""Maximum chance of losing a garrison, since the enemy cannot be everywhere."""
 
 
 @define
 class SupplyOutlook:
-    """Supply of the Imperial forces of a position."""
+    """Expected supply of the Imperial forces in a position."""
 
     seen: Assessment
     _masses: dict[ZoneId, Mass] = field(init=False)

@@ -22,7 +22,7 @@ WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
 """Value of an unneeded French leader who waits for his ship."""
 DOOMED, CROWD = 2.0, 0.1
-"""Cost for a leader in a doomed force, and for each other leader there."""
+"""Cost of leading a doomed force, and of each other leader in the same zone."""
 ENEMY_ON_THE_WAY = 1.5
 """Cost of a die roll in each enemy zone (M82)."""
 

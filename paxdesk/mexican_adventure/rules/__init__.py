@@ -1,1 +1,1 @@
-"""The rules, independent of any table: one module for each part of the rulebook."""
+"""The rules, independent of any table; most modules implement a section of the rulebook."""

@@ -1,6 +1,6 @@
-"""Actions and answers of a player: one frozen class each.
+"""Actions and answers of a player, and results of chance: a frozen class for each.
 
-``notation.py`` defines their lines, ``engine.py`` whether they are legal.
+``notation.py`` defines their lines; ``engine.py`` decides whether they are legal.
 """
 
 from typing import TypeAlias
@@ -60,7 +60,7 @@ class Done:
 
 @frozen
 class Stay:
-    """Decision against an order (M110) or a besieger's departure (M78)."""
+    """Decision not to move after an order (M110), or not to leave a siege (M78)."""
 
 
 @frozen

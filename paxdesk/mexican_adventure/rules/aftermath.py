@@ -1,4 +1,4 @@
-"""Consequences of a move, a fight or a raid, before the next question."""
+"""Consequences of moves, fights and raids, and the placement of the HQ."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ MEXICAN_HQ = "hq_mexican"
 
 
 def work_off(state: State, step: Aftermath) -> None:
-    """Resolve the next consequence; the record stays until there is none left."""
+    """Resolve the next consequence; the record stays on the agenda until none is left."""
     for find in (_guerrilla_entered, _guards_alone, _people_alone, _hq_alone, _ships_alone):
         if find(state, step):
             return
@@ -73,7 +73,7 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 
 
 def _hq_alone(state: State, step: Aftermath) -> bool:
-    """Remove an HQ alone with enemies (M66, M89); return whether it was removed."""
+    """Remove the HQ if it is alone with enemies (M66, M89); return whether it was."""
     if state.hq is None or state.hq.where is None:
         return False
     standing = state.zones[state.hq.where]
@@ -85,7 +85,7 @@ def _hq_alone(state: State, step: Aftermath) -> bool:
 
 
 def drive_out_hq(state: State, side: Side, path: Iterable[ZoneId]) -> None:
-    """Remove an HQ without friends where a Republican force enters or passes through (M66)."""
+    """Remove an unguarded HQ from a zone on a Republican force's path (M66)."""
     zone = unguarded_hq(state)
     if side == "republican" and zone is not None and zone in path:
         remove_hq(state, BACK_AFTER_LOSS, BACK_AFTER_LOSS)
@@ -98,7 +98,7 @@ def unguarded_hq(state: State) -> ZoneId | None:
 
 
 def remove_hq(state: State, after: int, mexican_after: int) -> None:
-    """Remove the HQ for ``after`` turns, with Bazaine if bound (M46, M51)."""
+    """Remove the HQ for ``after`` turns, or ``mexican_after`` if a Mexican HQ replaces it (M51)."""
     assert state.hq is not None
     zone, french = state.hq.where, state.material.hqs[state.hq.id].nation == "french"
     leaves_for_good = state.saillard is not None and french

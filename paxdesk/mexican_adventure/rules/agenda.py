@@ -196,14 +196,14 @@ class AskedToWithdraw:
 
 @frozen
 class Fighting:
-    """Choice of the next combat (step i), without the ``done`` zones."""
+    """Choice of the next combat (step i), outside the ``done`` zones."""
 
     done: tuple[ZoneId, ...] = ()
 
 
 @frozen
 class Combat:
-    """Combat (5.7); ``due`` are the losses (Imperial, Republican), None unless known.
+    """Combat (5.7); ``due`` are the losses (Imperial, Republican), None until they are known.
 
     ``besieged`` is fixed with the attitudes (M77).
     """
@@ -241,7 +241,7 @@ class Losing:
 class Retreating:
     """Retreat (5.7.3).
 
-    ``optional``: the besieger may stay (M78). ``blamed``: it moves the marker (M80).
+    ``optional``: the besieger may stay (M78). ``blamed``: the retreat moves the marker (M80).
     """
 
     side: Side

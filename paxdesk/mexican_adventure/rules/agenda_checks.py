@@ -61,7 +61,7 @@ _ZONES: Final = ("done", "moved", "tried")
 
 
 def agenda_problems(state: State) -> list[str]:
-    """Return every problem of the agenda; a game with a problem cannot continue."""
+    """Return the problems of the agenda; a game with a problem cannot continue."""
     if state.over:
         fits = [type(step) for step in state.agenda] == [agenda.GameOver]
         return [] if fits else [tr("the game is over but continues")]

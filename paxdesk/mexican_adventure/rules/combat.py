@@ -418,7 +418,7 @@ def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction |
 
 
 def take_all(state: State, step: Losing) -> bool:
-    """Remove all FP if the losses force it; return whether they do."""
+    """Remove all FP if the losses leave no choice; return whether they do."""
     standing = state.zones[step.zone]
     fps = standing.fps(step.side)
     if step.due <= 0 or not fps or step.guards or steps_to_remove(fps) > step.due:
@@ -431,7 +431,7 @@ def take_all(state: State, step: Losing) -> bool:
 
 
 def _in_combat(state: State, zone: ZoneId) -> bool:
-    """Return whether combat makes the zone's FP open, and so its losses public (M86)."""
+    """Return whether combat reveals the zone's FP, and thus their losses (M86)."""
     return any(isinstance(each, Combat | CombatOver) and each.zone == zone for each in state.agenda)
 
 

@@ -1,4 +1,4 @@
-"""Questions asked by events (8.0) about markers, FP and leaders (M113)."""
+"""Questions asked by events (8.0) about markers, FP and persons (M113)."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Effects of event chits (8.0), one case for each verb.
 
-``effect_questions.py`` has the questions.
+The questions that they ask are in ``effect_questions.py``.
 """
 
 from attrs import evolve

@@ -41,7 +41,7 @@ AnswerFunction: TypeAlias = Callable[[State, Any, Action], None]
 class AgendaRules:
     """Rules of one kind of record.
 
-    ``resolve`` returns False if a question must be asked; ``empty`` is called without legal
+    ``resolve`` returns False if a question must be asked; ``empty`` is called if there are no legal
     actions.
     """
 
@@ -132,7 +132,7 @@ _QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, AnswerFunction], 
     (agenda.Raiding, "raid",
      pacification.raid_options, pacification.refuse_raid, pacification.answer_raid),
 )  # fmt: skip
-"""Records that ask a question, each with the question's id and rules."""
+"""Kinds of records that ask a question, each with the question's id and functions."""
 _WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
     agenda.Retreating: combat.cannot_retreat,
     agenda.CounterGuerrillaRetreats: aftermath.lose_counter_guerrilla,
@@ -151,7 +151,7 @@ STEPS: dict[type[Any], AgendaRules] = {
 
 
 def question_asked(state: State) -> str | None:
-    """Return the id of the current question (notation); None if the game is over."""
+    """Return the id of the current question; None if the game is over."""
     if state.over or not state.agenda:
         return None
     step = state.agenda[-1]

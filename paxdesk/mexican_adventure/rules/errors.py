@@ -21,7 +21,7 @@ class MaterialError(PaxError):
 
 
 class NothingLaidDown(PaxError):
-    """Raised if a scripted position lacks the result of a roll or draw."""
+    """Raised if a preset result of a roll or draw is missing or impossible."""
 
 
 def make_refusal(

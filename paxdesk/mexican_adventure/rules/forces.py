@@ -237,7 +237,7 @@ def lower(fp: Fp) -> Fp | None:
 
 
 def higher(fp: Fp) -> Fp:
-    """Return the FP one step higher, which must not be an A."""
+    """Return an FP, which must not be an A, one step higher."""
     return evolve(fp, quality=QUALITIES[QUALITIES.index(fp.quality) - 1])
 
 

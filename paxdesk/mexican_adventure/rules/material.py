@@ -1,4 +1,4 @@
-"""The contents of the box, as read from data files: headquarters, leaders, chits, scenarios."""
+"""The contents of the box, as read from data files: map, pieces, chits and scenarios."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -76,7 +76,7 @@ class FpKind:
 
 @frozen
 class MarkerKind:
-    """Kind of marker, made of the chits from first to last in ``chits``."""
+    """Kind of marker; ``chits`` are the first and last number of its chits."""
 
     id: str
     side: Side
@@ -140,7 +140,7 @@ class ReinforcementGroup:
 
 @frozen
 class CorpsInOrder(ReinforcementGroup):
-    """Corps whose chits enter the bowl even if it is lost (M38)."""
+    """Corps with chits that enter the bowl even if the corps is lost (M38)."""
 
     add_to_bowl: tuple[Chit, ...]
 

@@ -137,7 +137,7 @@ def read_groups(node: YamlNode) -> Groups:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return a message template for a class of maps, and its name."""
+    """Return a message template for maps of a class, and the name for it."""
     if shape in EFFECTS:
         return tr_noop("the effect “{name}”"), spelled(shape)
     name = spelled(shape)

@@ -160,7 +160,7 @@ def _leaders(words: LineWords, names: Names) -> tuple[str, ...]:
 def _pieces(
     words: LineWords, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
 ) -> Pieces:
-    """Read at least these numbers of leaders and FP groups, and a ship if ``ships``."""
+    """Read at least these numbers of leaders and FP groups, and perhaps a ship if ``ships``."""
     found = _leaders(words, names)
     if len(found) < leaders:
         words.fail(_LEADER)
@@ -174,7 +174,7 @@ def _pieces(
 def _batches(
     words: LineWords, names: Names, pieces: Callable[[LineWords], Pieces]
 ) -> tuple[ZonePieces, ...]:
-    """Return batches such as ``1C in oaxaca, 1C in puebla``, sorted by zone."""
+    """Read batches such as ``1C in oaxaca, 1C in puebla``; return them sorted by zone."""
     found: list[ZonePieces] = []
     while not found or words.has(","):
         batch = pieces(words)

@@ -55,12 +55,12 @@ def may_command(state: State, leader: LeaderId, nation: Nation) -> bool:
 
 
 def _orderable(fp: Fp) -> bool:
-    """Return whether the FP may have a Regular Order."""
+    """Return whether the FP may receive a Regular Order."""
     return not (fp.used or fp.moved or fp.failed or fp.tried)
 
 
 def _may_try(fp: Fp) -> bool:
-    """Return whether the FP may have an Initiative Order."""
+    """Return whether the FP may receive an Initiative Order."""
     return not (fp.used or fp.moved or fp.tried)
 
 
@@ -274,7 +274,7 @@ def initiative_options(state: State, step: TakingInitiative) -> list[Action]:
 
 
 def answer_initiative(state: State, step: TakingInitiative, action: Action) -> None:
-    """Test the leader, then on the Imperial side test atrocities (M55)."""
+    """Test the leader; if an Imperial one passes, test atrocities (M55)."""
     if not isinstance(action, Initiative):
         return
     state.agenda.append(step)

@@ -185,7 +185,7 @@ def settle_politics(state: State) -> None:
 
 
 def count_first_times(state: State) -> None:
-    """Record first times of Imperial FP alone in FIRST_TIMES (M93)."""
+    """Record the first time that Imperial FP are alone in each of FIRST_TIMES (M93)."""
     for zone in FIRST_TIMES:
         standing = state.zones[zone]
         alone = standing.imperial and not standing.occupied("republican")

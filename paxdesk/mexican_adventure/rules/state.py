@@ -1,4 +1,4 @@
-"""Complete position of a game; only the rule modules change it in place."""
+"""Complete position of a game, which the rule modules change in place."""
 
 from collections.abc import Iterable, Iterator
 
@@ -66,7 +66,7 @@ class Potential:
 
 @frozen
 class Fought:
-    """Last combat; pairs are (Imperial, Republican), ``terms`` None without a fight."""
+    """Last combat; pairs are (Imperial, Republican), ``terms`` is None if there was no fight."""
 
     zone: ZoneId
     attitudes: tuple[Attitude, Attitude]
@@ -213,8 +213,8 @@ class Event:
 class State:
     """Complete position of a game.
 
-    ``called``: event 62 has entered the bowl (M61). ``rolls`` and ``draws`` are preset, the only
-    results if ``scripted``.
+    ``called``: event 62 has entered the bowl (M61). ``rolls`` and ``draws`` are preset results; if
+    ``scripted``, there are no others.
     """
 
     material: Material = field(eq=False, repr=False)

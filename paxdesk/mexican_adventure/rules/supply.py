@@ -32,7 +32,7 @@ def _imperially_held(state: State, zone: ZoneId) -> bool:
 
 
 def hq_distances(state: State) -> dict[ZoneId, int]:
-    """Return the distance of every zone with a LoC; {} without HQ (M10, M12)."""
+    """Return the distance of every zone with a LoC from the HQ; {} without HQ (M10, M12)."""
     if state.hq is None or state.hq.where is None:
         return {}
     hq = state.hq.where
@@ -117,7 +117,7 @@ MANY = 24
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
-    """Return the FP that RP would supply (M24)."""
+    """Return the FP that RP can supply, with their zones (M24)."""
     everybody = list(state.all_fps(side))
     if side == "republican":
         return everybody
@@ -208,7 +208,7 @@ def _lose_a_step(state: State, zone: ZoneId, side: Side, groups: Groups) -> None
 
 
 def strike_with_vomito(state: State, step: VomitoStrikes) -> None:
-    """Reduce Europeans in zones with Vomito by one step, except C FP."""
+    """Lower European FP in zones with Vomito by one step, except C FP."""
     state.agenda.pop()
     for zone in state.material.board.ids:
         standing = state.zones[zone]

@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 View = NewType("View", State)
-"""Position without hidden information; only this module creates views.
+"""Position without hidden information.
 
 mypy checks that robots, hints and remote seats receive only views.
 """
@@ -176,7 +176,7 @@ def seen_by(state: State, *sides: Side) -> View:
     for index, step in enumerate(state.agenda):
         view.agenda[index], chits = _seen_step(state, step, sides)
         unseen += chits
-    # these sides cannot distinguish them from chits in the bowl
+    # these sides cannot distinguish unseen chits from those in the bowl
     view.bowl, view.unseen = tuple(sorted({*state.bowl, *unseen})), len(unseen)
     covered: set[ZoneId] = set()
     face_down: set[tuple[ZoneId, Side]] = set()

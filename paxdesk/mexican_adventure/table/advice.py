@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from paxdesk.session.game_protocol import Choice, Seat
 
 ADVISER: Final = "medium"
-"""Level of the opponent of a person who plays alone."""
+"""Level proposed for the opponent of a person who plays alone."""
 HINTS: Final = "hard"
 """Level of the robot that gives hints; it overlooks nothing."""
 

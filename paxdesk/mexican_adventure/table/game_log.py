@@ -63,7 +63,7 @@ class GameLog(StepLog[State, Action, Event]):
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         over = bool(recording.steps) and recording.steps[-1].after.over
         if over != self._over:
-            # at the end reasons are shown in full: format every row again
+            # reasons are shown in full at the end, so every row is formatted again
             self._over = over
             self.shown_steps.clear()
         super().show_recording(recording, steps)
@@ -169,7 +169,7 @@ def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
     """Yield the results of a step with their sides."""
     events = [event for event in step.events if event.what != "step"]
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":
-        # part of the row of the action
+        # the action's row already shows this event
         del events[0]
     if isinstance(step.action, Fight):
         events = [event for event in events if event.what != "combat"]

@@ -140,7 +140,7 @@ def _zones(
 
 
 def _fitted(sea: Rect) -> Rect:
-    """Return the largest rectangle for the canvas."""
+    """Return the largest rectangle in ``sea`` with the proportions of the canvas."""
     scale = min(sea.width / CANVAS[0], sea.height / CANVAS[1])
     wide, high = CANVAS[0] * scale, CANVAS[1] * scale
     return Rect(sea.x + (sea.width - wide) * 0.4, sea.y + (sea.height - high) / 2, wide, high)

@@ -1,4 +1,4 @@
-"""Animation and sounds of a step: pieces glide to their new places."""
+"""Animation, sounds and banners of a step."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -71,7 +71,7 @@ AFTER_DICE: Final = 260
 
 
 def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
-    """Return the sounds of a step's events, after those of their dice."""
+    """Return the sounds of a step's events, each after the sounds of its dice."""
     found: list[Sounding] = []
     at = 0
     for event in events:

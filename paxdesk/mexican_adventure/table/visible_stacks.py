@@ -27,7 +27,7 @@ class Stack:
     leaders: tuple[LeaderId, ...] = ()
     groups: Groups = ()
     stars: int = 0
-    """Rank of the commander; 0 without a leader or if face down."""
+    """Rank of the commander; 0 if there is none or the stack is face down."""
 
     @property
     def count(self) -> int:

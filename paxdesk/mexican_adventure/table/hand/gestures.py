@@ -425,7 +425,7 @@ class LegalGestures:
         return {}
 
     def _raised(self, zone: ZoneId) -> Action | None:
-        """Return the action that places the selected FP here, with those assigned before."""
+        """Return the action that places the selected FP in a zone, with those assigned before."""
         batches = self.holding.raised_with(zone)
         return act.PlacePieces(batches) if batches else None
 

@@ -132,7 +132,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             if not holding.chips[spot.number - 1].can_act:
                 return False
             if isinstance(gestures.step, agenda.Riding) and holding.selected == {spot.number - 1}:
-                # already selected: picked up instead, also by keyboard
+                # a selected piece is picked up instead, also by keyboard
                 return False
             holding.toggle(spot.number - 1)
             return True

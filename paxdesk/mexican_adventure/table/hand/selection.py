@@ -62,7 +62,7 @@ class PieceSelection:
         self.take(state, self.zone)
 
     def take(self, state: State, zone: ZoneId | None) -> None:
-        """Put a zone's pieces into the tray, or unplaced ones if None."""
+        """Put a zone's pieces into the tray, or unplaced pieces if ``zone`` is None."""
         step = state.agenda[-1] if state.agenda else None
         self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))
@@ -85,7 +85,7 @@ class PieceSelection:
         return [tuple(kind) for kind in alike.values() if len(kind) > 1]
 
     def count_out(self, first: int, more: bool) -> bool:
-        """Select or deselect one more piece of a kind; return False without any."""
+        """Select or deselect one more piece of a kind; return False if there is none."""
         kind = next((each for each in self.kinds if each[0] == first), ())
         left = [at for at in kind if (at in self.selected) != more]
         if not left:
@@ -253,7 +253,7 @@ def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, 
 def _force(
     state: State, chips: tuple[SelectablePiece, ...], able: list[int], initiative: bool
 ) -> set[int]:
-    """Return the indices of the leaders and of all FP they may lead."""
+    """Return the indices of proposed leaders, and of all FP that their commander may lead."""
     leaders = [index for index in able if chips[index].who]
     if initiative:
         fresh = [index for index in leaders if not state.people[chips[index].who].tried]

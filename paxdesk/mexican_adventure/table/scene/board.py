@@ -1,4 +1,4 @@
-"""Pieces on the map: targets of zones, stacks, ships, headquarters and markers."""
+"""Items on the map: zones, stacks, ships, headquarters, markers and the overlay of control."""
 
 import math
 from collections.abc import Iterator

@@ -30,7 +30,7 @@ SUPPLIED: Final = SIDE_INK["imperial"]
 HEAD: Final = 13.0
 """Length of an arrowhead, in table units."""
 LEGEND_WIDTH: Final = 0.205
-"""Width of the legend, as a share of the map's."""
+"""Width of the legend, as a share of the map's width."""
 IN_THE_PACIFIC: Final = (0.008, 0.37)
 """Left and top of the legend in the Pacific, as shares of the map."""
 GOAL: Final = 11.0
@@ -42,7 +42,7 @@ Circle = tuple[float, float, float]
 
 @frozen
 class ThreatsLook:
-    """Overlay in px; ``rings`` mark FP without supply, ``unfed`` goals without it."""
+    """Overlay in px; ``rings`` mark FP without supply, ``unfed`` goals without supply."""
 
     margin: ClassVar[float] = 0
     arrows: tuple[Line, ...]

@@ -1,4 +1,4 @@
-"""Tray in the Pacific: pieces of the selected zone, and their buttons."""
+"""Tray in the Pacific: pieces to be selected, and buttons for their actions."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final

@@ -101,7 +101,7 @@ def _rows(state: State, most: Mapping[forces.Place, int]) -> tuple[AllotRow, ...
 
 
 def _falls(fps: Sequence[forces.Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
-    """Return a row for each kind, including FP reduced to it before."""
+    """Return a row for each kind; its maximum includes FP reduced to that kind."""
     have = Counter(map(forces.kind_of, fps))
     rows: list[AllotRow] = []
     for nation in NATIONS:
@@ -156,7 +156,7 @@ class AsideSheet(AnswerSheet):
     """Width of the paper in units if it is not a column."""
 
     def column_at(self, scale: float) -> float:
-        """Return the width of a column in units; 0 without room."""
+        """Return the width of a column in units; 0 if there is no room."""
         if self.side_rect is None:
             return 0.0
         free = self.side_rect.width() / scale
@@ -191,7 +191,7 @@ class AsideSheet(AnswerSheet):
         return (area.left() + area.right()) / 2 / scale - self.wide / 2
 
     def stand(self, area: QRectF, scale: float) -> bool:
-        """Place the sheet as a column; return False without room."""
+        """Place the sheet as a column; return False if there is no room."""
         room = self.side_rect
         self.standing = True
         self.content = self.contents()

@@ -61,7 +61,7 @@ class QuestionColumn(AsideSheet, QuestionSheet):
         return False
 
     def _as_column(self, area: QRectF, scale: float, printed: int, between: str) -> bool:
-        """Lay out the sheet as a column; return False without room."""
+        """Lay out the sheet as a column; return False if there is no room."""
         self._pixels, self._printed = 0, printed
         for answer in self.answers:
             button = self.choices[answer.action]
@@ -135,7 +135,7 @@ def _asked_at(state: State) -> Point | None:
 
 
 def question_context(state: State) -> list[str]:
-    """Return sentences above the answers on a siege, losses or supply."""
+    """Return the sentences shown above the answers, on a siege, losses or supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
             expected = tr("After each total: expected losses, yours / theirs")

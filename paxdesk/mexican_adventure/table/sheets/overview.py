@@ -151,7 +151,7 @@ def winning() -> tuple[tuple[str, str], ...]:
 
 
 def legend() -> Iterator[tuple[Look, str, str]]:
-    """Yield the pieces with their names, and the values on the picture."""
+    """Yield the pictures of pieces, each with its name and the values on it."""
     sides: tuple[tuple[Side, int, str, int], ...] = (
         ("imperial", 7, "A", 2), ("republican", 9, "C", 1),
     )  # fmt: skip

@@ -106,7 +106,7 @@ def _hundredths(thousandths: int) -> int:
 
 
 def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
-    """Return the largest turning points in order, without a full analysis."""
+    """Return up to ``most`` turning points in playing order, without a full analysis."""
     steps = recording.steps
     points = analysis.turning_points(
         steps, analysis.balances(recording.opening, steps), analysis.drifts(steps)
@@ -182,7 +182,7 @@ def _incomes(swing: analysis.Swing, recording: Recording) -> Iterator[str]:
 
 
 def _attitude(each: analysis.JudgedChoice, recording: Recording) -> StepFinding:
-    """Return the finding on an attitude, with a better one if mistaken."""
+    """Return the finding on an attitude, with a better attitude if it was a mistake."""
     step = recording.steps[each.step - 1]
     better = recording.game.parse(each.better)
     if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):
@@ -218,7 +218,7 @@ def _named(state: State, action: object) -> str:
 
 
 def expected(hundredths: int) -> str:
-    """Return expected losses in hundredths as steps with one decimal."""
+    """Return expected losses, given in hundredths of a step, as text with one decimal."""
     return format_decimal(f"{hundredths / 100:.1f}")
 
 
@@ -334,7 +334,7 @@ def _of_scenario(state: State) -> Iterator[Condition]:
 
 
 def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
-    """Yield the condition that only one side has FP in the zone (M97)."""
+    """Yield the condition of control of the zone (M97), met or missed."""
     standing, name = state.zones[zone], zone_name(state.material, zone)
     for side in SIDES:
         if standing.fps(side) and not standing.fps(enemy_of(side)):
@@ -348,7 +348,7 @@ def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
 
 
 def ending_story(state: State) -> str:
-    """Return a sentence on the end of the game; "" if none."""
+    """Return a sentence on the end of the game, or ""."""
     if state.ended_by == "scenario" and state.card.victory.by == "control":
         held = {side: controlled(state, side) for side in SIDES}
         if state.options.by_points:
@@ -419,7 +419,7 @@ def scenario_words(scenario: str) -> str:
 
 
 def easier_words(scenario: str) -> str:
-    """Return a sentence on the easier side; "" for an unknown scenario."""
+    """Return a sentence on which side is easier for newcomers; "" for an unknown scenario."""
     if scenario not in EASIER:
         return ""
     side = EASIER[scenario]

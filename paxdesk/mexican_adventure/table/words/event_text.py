@@ -236,7 +236,7 @@ def ending_words(ended_by: str) -> str:
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """Return notes on an attitude against each of the enemy's."""
+    """Return notes on an attitude, one against each attitude of the enemy."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -343,7 +343,7 @@ def _spelled(fps: str, terms: Potential, named: Callable[[str], str]) -> str:
 
 
 def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
-    """Return texts on the holder of the fortress; [] without one."""
+    """Return texts on the holder of the fortress; [] if there is none."""
     zone = state.material.board.zones[step.zone]
     holder = state.zones[step.zone].holds
     if not zone.fortress or holder is None:
@@ -419,7 +419,7 @@ def _joined(state: State, zone: ZoneId) -> bool:
 
 
 def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], count: int) -> str:
-    """Return the chance of an atrocity as text; "" without a test."""
+    """Return the chance of an atrocity as text; "" if there is no test."""
     if state.called:
         return ""
     commander = state.commander(leaders)

@@ -42,7 +42,7 @@ SERIES: Final = (
     agenda.Hunting,
     agenda.Raiding,
 )
-"""Questions ended by Done, most after any number of answers."""
+"""Questions that Done ends; most accept several answers before it."""
 
 
 def manner_of(step: AgendaItem) -> AnswerManner:
