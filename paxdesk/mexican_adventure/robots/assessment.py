@@ -85,7 +85,7 @@ SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces near at hand, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
-"""Factor for the marker's steps in scenarios that only the marker decides (7.2, 7.3)."""
+"""Factor for the marker's steps in scenarios that the marker can decide (7.2, 7.3)."""
 LAST_DEFEATS = 3
 """Number of steps of the marker that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3

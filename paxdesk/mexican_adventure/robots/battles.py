@@ -1,4 +1,4 @@
-"""Attitudes by a mixed strategy (5.7.2), raids, losses and retreats."""
+"""Decisions on attitudes (5.7.2, mixed strategies), losses, retreats, raids and hunts."""
 
 from attrs import evolve
 

@@ -230,7 +230,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return check(state, step, action)
 
 
-# --- Performing actions: the only way a position changes ------------------------------------------
+# --- Performing actions ---------------------------------------------------------------------------
 
 
 def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Leaders and heads of state: rides, losses, and persons left alone (5.8, M82-M85)."""
+"""Leaders and heads of state: rides, and escapes of persons left alone (5.8, M82-M85)."""
 
 from collections.abc import Sequence
 

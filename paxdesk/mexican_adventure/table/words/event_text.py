@@ -1,4 +1,4 @@
-"""Texts of chits and events. No Qt."""
+"""Texts on chits, events, combats and atrocities. No Qt."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
