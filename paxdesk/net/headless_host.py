@@ -127,7 +127,7 @@ class HostedTable:
         self._changed()
 
     def ended(self) -> None:
-        """Do nothing: the table ends once every seat has saved the whole game."""
+        """Do nothing: the table ends once every claimed seat has saved the whole game."""
 
     def rematch(self, seat: Seat) -> None:
         self.rematch_wanted()

@@ -75,7 +75,7 @@ OUTLASTING = 0.6
 ENDURING_FROM = 8
 """Turn from which the Imperial side spares its FP in the Campaign."""
 LATE = 0.75
-"""Share of the game after which the Republican hunts the last Imperial FP."""
+"""Share of the game after which the Republican side hunts the last Imperial FP."""
 MASTER = 2.5
 """Ratio of FP at which the Republican side begins to dominate."""
 FEW_LEFT = 5
@@ -89,9 +89,9 @@ NOTHING_ELSE = 2.0
 LAST_DEFEATS = 3
 """Number of steps of the marker that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
-"""RP to replace all losses: maximum and amount per turn; factor for lost FP."""
+"""RP that replace any losses: in all, and per remaining turn; factor for lost FP then."""
 JOINT = 0.5
-"""Factor for all other forces within reach that join the strongest one."""
+"""Factor for the other forces within reach, which may join the strongest one."""
 HIDING_TURNS = 5
 """Number of last turns in which a side spreads to survive."""
 STILL_TO_COME = 0.7
@@ -526,7 +526,7 @@ class Assessment:
         return self._reach[zone]
 
     def _forces_ready(self) -> dict[ZoneId, float]:
-        """Return the zones with forces still to be ordered, and their chances."""
+        """Return the zones with forces that may still be ordered, and the chance of an order."""
         state, found = self.state, dict[ZoneId, float]()
         regular = state.aid - state.now.orders if state.step == "ops.b" else 0
         for zone in self.board.ids:
@@ -570,7 +570,7 @@ class Assessment:
         return self.side == "imperial" and self.state.saillard is not None
 
     def supplied_in(self, zone: ZoneId) -> bool:
-        """Return whether a force in the zone has, or will have, supply (4.2.1)."""
+        """Return whether a force in the zone has supply, or would have it (4.2.1)."""
         if self.side == "republican" or self.board.zones[zone].port:
             return True
         return zone in self.lines or any(near in self.lines for near in self.board.linked[zone])

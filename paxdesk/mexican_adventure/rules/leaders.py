@@ -60,7 +60,7 @@ def _company(state: State, zone: ZoneId) -> bool:
 
 
 def _must_ride(state: State) -> frozenset[ZoneId]:
-    """Return the zones to one of which Maximilian must ride (M51)."""
+    """Return the zones to one of which Maximilian must ride (M51), if any."""
     person = state.people[MAXIMILIAN]
     if state.saillard is None or not state.on_map(MAXIMILIAN) or person.moved:
         return frozenset()

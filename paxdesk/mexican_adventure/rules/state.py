@@ -167,7 +167,7 @@ class Navy:
 
 @define
 class Hq:
-    """Headquarters; ``where`` is None off the map, ``due`` the turn of return."""
+    """Headquarters; ``where`` is None off the map, ``due`` is the turn of return."""
 
     id: str
     where: ZoneId | None
