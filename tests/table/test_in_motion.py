@@ -99,7 +99,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def fumble(self) -> str:
-        """Drag once, perhaps interrupted; return the name of the interruption, or ""."""
+        """Drag once, perhaps with an interruption; return its name, or ""."""
         start = self.take_from()
         end = self.go_to(start)
         self.send(QEvent.Type.MouseButtonPress, start, True)

@@ -61,7 +61,7 @@ def test_nothing_overlaps_or_leaves_the_window(
 
 @pytest.mark.parametrize("seed", range(4))
 def test_windows_of_any_size_have_an_orderly_table(seed: int) -> None:
-    """Covers touch mode, docks of all kinds, and larger text."""
+    """The windows include touch mode, docks of all kinds, and larger text."""
     chance = random.Random(seed)
     for _ in range(60):
         width = chance.randint(1280, 2400)

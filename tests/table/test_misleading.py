@@ -1,4 +1,4 @@
-"""Tests that the texts of the table match the effects."""
+"""Tests that the texts of the table match the effects of actions."""
 
 import random
 

@@ -54,7 +54,7 @@ def kept(session: Session, deck: Deck, tmp_path: Path) -> list[KeptTurn]:
 
 
 def play(game: TurnGame, lines: tuple[str, ...]) -> None:
-    """Play lines for the seat of the puzzle, and last legal actions for the others.
+    """Play lines for the seat of the puzzle, and the last legal action for the others.
 
     Stops once the game is halted.
     """

@@ -1,4 +1,4 @@
-"""Hands are visible only to their owners: on the table, in texts, and to a screen reader.
+"""Tests that hands are visible only to their owners, on the table and to screen readers.
 
 After every step of random games, all widgets and items are searched for hidden cards. Public events
 are exempt: the log may name the buyer of a card.
@@ -46,7 +46,7 @@ def hidden(desk: GameView) -> set[CardNumber]:
     if asked is None:
         return set()
     robots = flow.session.robots
-    # The hand is open if its owner must answer, or a robot must in the owner's turn.
+    # The hand is open if its owner must answer, or if a robot must answer in the owner's turn.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]

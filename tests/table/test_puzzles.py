@@ -498,7 +498,7 @@ def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...
 
 
 def test_a_rival_winning_by_gold_is_reported_as_such(puzzles: tuple[Puzzle, ...]) -> None:
-    """After the last Topple the most gold wins, without toppling Díaz."""
+    """After the last Topple, the most gold wins without toppling Díaz."""
     puzzle = next(each for each in puzzles if each.name == "stop-3-120012-71")
     names = {seat: name_of(seat) for seat in range(1, 7)}
     task = "Emilio is about to buy the last Topple and win with the most gold."

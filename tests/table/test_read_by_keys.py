@@ -1,4 +1,4 @@
-"""Tests of log, inspector and hints by keys and screen reader."""
+"""Tests of reading the table by keys and screen readers: log, inspector, hints and focus."""
 
 import re
 from collections.abc import Iterator

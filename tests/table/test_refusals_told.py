@@ -313,7 +313,7 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 
 @pytest.mark.long
 def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
-    """Robots end a turn without actions, or without a step of the flowchart."""
+    """Robots end a turn if no actions are left, or no step of the flowchart applies."""
     ended, chance = set(), random.Random(1)
     for seed in range(3):
         seats = (SeatSetup("A", 1, "paxomatic"), SeatSetup("B", 2, "paxomatic"))

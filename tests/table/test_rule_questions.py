@@ -27,7 +27,7 @@ AMONG_THE_FIRST: Final = 3
 
 
 def questions(language: str) -> list[tuple[str, str, str, set[str]]]:
-    """Return book, kind and text of every question, with the ids of its answers."""
+    """Return the book, kind and text of each question, with the ids of its answers."""
     given = yaml.safe_load(QUESTIONS.read_text(encoding="utf-8"))[language]
     return [
         (book, kind, question, {each.strip() for each in str(answers).split(",")})

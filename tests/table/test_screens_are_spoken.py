@@ -1,4 +1,4 @@
-"""Tests that every painted number and icon of tables and sheets is spoken."""
+"""Tests that painted numbers and icons of tables and sheets are spoken."""
 
 import re
 from collections.abc import Iterator, Mapping

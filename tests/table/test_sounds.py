@@ -149,7 +149,7 @@ def test_a_refusal_and_the_own_turn_have_unique_sounds(open_table: OpenTable, qt
     assert len(shown) == len(SOUNDS), "each is a sound of its own"
 
 
-# --- Every kind of event by its own sound ---------------------------------------------------------
+# --- A sound for each kind of event ---------------------------------------------------------
 
 Found: TypeAlias = tuple[Session | AdventureSession, Sequence[object]]
 """Game and steps; the last step is checked."""
@@ -212,7 +212,7 @@ def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]:
-    """Play all steps at the table; return the sounds of the last one of each kind."""
+    """Play all steps at the table; return the sounds of the last step of each kind."""
     heard: list[str] = []
     window.desk.sounded.connect(heard.append)
     found: dict[str, set[str]] = {}
@@ -250,7 +250,7 @@ def test_every_kind_of_event_has_its_sound(
     window.desk.sounded.connect(rolled.append)
     window.play(solo_session(deck, "diaz"))
     window.desk.flow.model.submit(act.End())
-    # Díaz rolls, and when he has finished it is a person's turn again.
+    # Díaz rolls; when he has finished, it is a person's turn again.
     qtbot.waitUntil(lambda: {"dice", "bell"} <= {*rolled})
 
     table = adventure_window(1366, 768)

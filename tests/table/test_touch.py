@@ -302,7 +302,7 @@ def show_whole(widget: QWidget) -> None:
 def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
     """Yield the targets on a sheet that are too small for touch.
 
-    ``tapped`` also yields those that do not receive a tap.
+    If ``tapped``, also yields targets that do not receive a tap.
     """
     hand = TouchHand(window.desk)
     for stop in sheet.stops():
@@ -339,7 +339,7 @@ def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: 
 
 
 def shown_by(window: TableWindow) -> list[str]:
-    """Return the texts of menu and sheet, the items, and the steps."""
+    """Return the texts of the menu and the sheet, the items, and the steps."""
     desk = window.desk
     menu, form = desk.drag.menu, desk.flow.sheet
     entries = [] if menu is None else [each.text() for each in menu.findChildren(QAbstractButton)]

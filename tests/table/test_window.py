@@ -72,7 +72,7 @@ def test_a_game_is_saved_and_opened_again(
 
 
 def open_behind_curtain(window: TableWindow) -> None:
-    """Raise the curtain, and give the command that opens a file."""
+    """Raise the curtain, and trigger the command that opens a file."""
     MouseHand(window.desk).raise_curtain()
     window.commands.all["open_file"].action.trigger()
 

@@ -1,6 +1,6 @@
-"""Checker of a game's log: a row for every die, card, gold and cube that moved.
+"""Checker that a game's log has rows for its dice and for cards, gold and cubes that moved.
 
-``python -m tests.table.told_moves [GAMES]`` prints what is left out.
+``python -m tests.table.told_moves [GAMES]`` prints the changes without a row.
 """
 
 import re
@@ -45,7 +45,7 @@ class Unsaid:
 
 
 def unsaid(session: Session, log: GameLog) -> Iterator[Unsaid]:
-    """Yield everything that moved in a game without a row in the log."""
+    """Yield the changes of a game that have no row in the log."""
     for number, told in enumerate(log.shown_steps, 1):
         rows = tuple(row.words for row in told.rows if row.kind != "turn")
         reasons = tuple(row.words for row in told.rows if row.kind == "reason")

@@ -1,4 +1,4 @@
-"""A tour of everything visible: a random game, with every sheet along the way."""
+"""Tour of the visible texts: a random game, with the sheets of the menu along the way."""
 
 import random
 from collections.abc import Iterator

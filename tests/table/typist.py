@@ -27,7 +27,7 @@ class Keyboard(Protocol):
 
 
 def correct(keyboard: Keyboard, line: QLineEdit, card: Card, chance: Random) -> None:
-    """Type the line of ``card``, or correct ``line`` to it with fewer keys.
+    """Type the line of ``card``, or correct ``line`` to it if that takes fewer keys.
 
     ``chance`` decides which letters are mistyped first.
     """

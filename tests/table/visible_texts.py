@@ -37,7 +37,7 @@ NOTATION = re.compile(
     r"\[\d{3}\]"  # the number of a card
     r"|\b[A-V]\d{1,2}\b|\bR\d{3}\b"  # rules, rulings and seats
     r"|\b[ab][0-5]?\b|\b[1-9][A-Za-z]{1,2}\b"  # rows and slots of the market, steps of robots
-    rf"|· [A-Z]$|^[A-Z]$|\b[A-Z](?= {LETTER}{DYE})"  # of a seat, a district, a part of the rules
+    rf"|· [A-Z]$|^[A-Z]$|\b[A-Z](?= {LETTER}{DYE})"  # seats, districts, parts of the rules
 )
 UNDYED = re.compile(rf"{LETTER}(?!{DYE})")
 
@@ -119,7 +119,7 @@ def _own_words(widget: QWidget) -> Iterator[str]:
 
 
 def names(deck: Deck) -> set[str]:
-    """Return names of cards, people and languages, which no language translates."""
+    """Return names of cards, people and languages, which are not translated."""
     found = {*USUAL_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
     found |= {"Pax Porfiriana", *LANGUAGES.values()}
     for card in deck.cards.values():

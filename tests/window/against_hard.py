@@ -1,8 +1,8 @@
 """Scenario of the Adventure played by mouse in a real window against the hard opponent.
 
 ``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` enters a medium player's
-decisions for SIDE. An unintended line in the journal ends it with status 1. MOST limits the number
-of decisions.
+decisions for SIDE. An unintended line in the journal ends the program with status 1. MOST limits
+the number of decisions.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Owner of the printed game at a real window, with keys only."""
+"""Owner of the printed game, who uses a real window by keys only."""
 
 import subprocess
 import time

@@ -160,7 +160,7 @@ def read(game: str, path: Path) -> AnySession:
 
 @pytest.mark.parametrize(
     ("windows", "killed"),
-    # Two people and a spectator; three people.
+    # Adventure: two people and a spectator; Pax: three people.
     spread(
         [("adventure", "guest0"), ("pax", "guest1"), ("adventure", "host0")],
         quick=0,
@@ -214,7 +214,7 @@ DAYS = 6
 def test_three_windows_are_closed_between_daily_turns(
     windows: Windows, count: Callable[[str], None]
 ) -> None:
-    """Each day the player to act connects, plays the turn and leaves."""
+    """Each day, the player to act connects, plays the turn and leaves."""
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
     for number in (0, 1):

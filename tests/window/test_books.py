@@ -130,7 +130,7 @@ class Hand:
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
         """Open the form ``opens``, fill in its fields, and press ``done``.
 
-        A number is the number of presses of a field's plus button.
+        An integer is the number of presses of a field's plus button.
         """
         self.table(opens)
         self.found(lambda: self.state["sheet"], opens)
@@ -147,7 +147,7 @@ class Hand:
     def next(self) -> dict[str, Any]:
         """Continue to the next phase, and return the new state.
 
-        Each click is beside the previous one, as a double click ends only one phase.
+        Each click is beside the previous one, as a double click would end only one phase.
         """
         left, top = self.spot("next")
         self.aside = 12 - self.aside

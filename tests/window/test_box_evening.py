@@ -1,4 +1,4 @@
-"""An evening with a printed box, in a real window, with keys only."""
+"""Tests of an evening with a printed box, in a real window, by keys only."""
 
 import shutil
 import subprocess
@@ -50,7 +50,7 @@ def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:
 
 
 def _can_be_typed(card: Card, deck: Deck) -> bool:
-    """Return whether a card's line can be read, and typed in ASCII letters."""
+    """Return whether a card's line can be read, and typed in ASCII characters."""
     ours, whole = deck.cards[card.number], shortest_line(card)
     try:
         if read_line(whole, ours) != card:
@@ -96,7 +96,7 @@ def test_a_box_is_entered_in_a_window_in_an_evening(
 
 
 def enter_cards(person: Person, deck: Deck, printed: dict[int, Card], last: int) -> list[int]:
-    """Confirm or correct the cards in order; return the keys of each correction."""
+    """Confirm or correct the cards in order; return the number of keys of each correction."""
     medians = []
     for number in range(1, last + 1):
         line = QLineEdit(card_line(deck.cards[number]))

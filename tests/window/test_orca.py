@@ -1,4 +1,4 @@
-"""A turn or a quarter of each game played by keys, as spoken by Orca.
+"""Tests of a turn or a quarter of each game, played by keys and spoken by Orca.
 
 The tests need Debian's ``orca``, ``speech-dispatcher``, ``at-spi2-core`` and ``dbus``; without them
 they are skipped. Transcripts are saved in PAXDESK_PICTURES, if set.
@@ -71,7 +71,7 @@ def puebla(path: Path) -> None:
 
 
 def companion(path: Path) -> None:
-    """Save the ledger of four in Autumn 1898, when profits are paid."""
+    """Save the ledger of four players in Autumn 1898, when profits are paid."""
     session = every_sheet.kept_books()
     sierra_saves.write_saved(path, session)
 

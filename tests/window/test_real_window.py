@@ -122,7 +122,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(
     screen: Screen, deck: Deck, secrecy: str
 ) -> None:
-    """Turns by mouse and by keys are followed by a kill and Continue."""
+    """After turns by mouse and by keys, the program is killed, and the game is continued."""
     file = screen.home / "evening.pax"
     seats = tuple(SeatSetup(name, at) for at, name in enumerate(("Ana", "Luz", "Eva"), start=1))
     down = secrecy == "face down"

@@ -1,4 +1,4 @@
-"""The program, extended to report positions: ``python -m tests.window.told_places``.
+"""Program extended to report positions: ``python -m tests.window.told_places``.
 
 It answers lines of JSON on its standard input, so that a test can point at items.
 """
@@ -93,7 +93,7 @@ def items() -> list[dict[str, Any]]:
 
 
 def state() -> dict[str, Any]:
-    """Return the journal, the open sheets and the game; also a ledger's state."""
+    """Return the journal, the open sheets, the game and, for the companion, the ledger's state."""
     desk = window().desk
     now, sheet, dialog = desk.model.state, desk.flow.sheet, window().dialog
     session = desk.model.session

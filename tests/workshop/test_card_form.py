@@ -32,7 +32,7 @@ from tests.workshop.test_card_lines import OTHER
 
 
 def build(card: Card) -> CardForm:
-    """Return the form of a card of known number and kind, filled in."""
+    """Return a blank form of a card's number and kind, filled in with the card."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)

@@ -184,7 +184,7 @@ MISTAKES = 0.02
 
 
 def test_a_box_is_checked_in_an_evening(deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards 100 differ; the others are confirmed with Return."""
+    """Of 220 cards, 100 differ; the others are confirmed with Return."""
     chance = Random(40)
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     one_fact, whole = [], []

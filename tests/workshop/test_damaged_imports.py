@@ -1,4 +1,4 @@
-"""Damaged files are refused with one short sentence, without loss.
+"""Tests that damaged files are refused with one short sentence, without loss.
 
 An accepted file must be valid: it can be written, read again and, if it is a position, played on.
 """

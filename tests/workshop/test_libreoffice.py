@@ -1,4 +1,4 @@
-"""Tests of spreadsheets of cards in LibreOffice. Skipped if it is not installed."""
+"""Tests of spreadsheets of cards in LibreOffice, skipped if it is not installed."""
 
 import shutil
 import subprocess

@@ -116,7 +116,7 @@ def test_an_unlisted_card_gets_a_separate_file(folder: Path) -> None:
 
 @pytest.mark.long
 def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
-    """The text of each card is changed into the next, and keeps all comments."""
+    """The text of each card is changed into that of the next, and keeps all comments."""
     kinds: dict[str, list[int]] = {}
     for number, card in deck.cards.items():
         kinds.setdefault(card.kind, []).append(number)

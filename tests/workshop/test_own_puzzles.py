@@ -71,7 +71,7 @@ def test_unreachable_goals_are_rejected(deck: Deck) -> None:
 
 
 def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
-    """After a wrong line only some answers prevent the purchase."""
+    """After a wrong line, only some answers prevent the purchase."""
     ours = puzzles_of(deck)["topple-4-91006-60"]
     state = ours.position.copy()
     for line in ("public 214 red", "use 34 on 99"):

@@ -15,7 +15,7 @@ from tests.workshop.random_cards import random_card
 
 WORD = re.compile(r"[a-z_]{2,}")
 LISTS = (tuple(each[0].upper() for each in DISTRICTS), FACTIONS, PRESTIGES, get_args(Mood))
-"""Lists of words that can be misprinted for one another."""
+"""Lists of words that can replace one another in a changed card."""
 SHORT = {
     r"^[a-z_]+ ?": "",  # the kind
     r"^any;": ";",

@@ -37,7 +37,7 @@ MOST_PAIRS: Final = 48
 CHECKED: Final = 24
 """Number of pairs played to the end, which confirm and measure a clear difference."""
 CLEAR: Final = 2.0
-"""Minimum ratio of a difference to its standard error at which it counts."""
+"""Minimum ratio of a significant difference to its standard error."""
 MOST_STEPS: Final = 1500
 
 
