@@ -351,7 +351,7 @@ def _stem(language: str, word: str) -> str:
 
 @cache
 def search_language(name: str) -> SearchLanguage:
-    """Return the words of a language for searching, or those of English."""
+    """Return the search words of a language, or of English if it has none."""
     folder = assets_folder() / "search"
     file = folder / f"{name}.yaml"
     data = _mapping(read_file(file if file.is_file() else folder / "en.yaml"))

@@ -193,7 +193,7 @@ def _laid_out(line: str, face: QFont) -> QStaticText:
 
 @lru_cache(maxsize=1024)
 def _line(face: QFont, leading: float) -> tuple[int, float, float]:
-    """Return line height, baseline from the line's top, and ascent, in pixels."""
+    """Return the line height, the baseline from the line's top, and the ascent, in pixels."""
     metrics = QFontMetricsF(face)
     step = round(face.pixelSize() * leading)
     ascent = metrics.ascent()

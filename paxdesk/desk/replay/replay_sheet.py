@@ -523,7 +523,7 @@ class ReplaySheet(ModalSheet):
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
-        """Lay out inspector and log, and the button for a practice game."""
+        """Lay out the inspector, the log and the button for a practice game."""
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()
