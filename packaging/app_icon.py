@@ -33,7 +33,7 @@ ICNS_KINDS: Final = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""Kinds of entries with their sizes in pixels, high-resolution ones last."""
+"""Kinds of icon entries with their sizes in pixels; high-resolution ones are last."""
 
 
 def png(size: int) -> bytes:

@@ -1,7 +1,7 @@
 """Script that links the wheel's dependencies: ``python packaging/link_dependencies.py
 ENVIRONMENT``.
 
-They are those of the environment that runs it, so the import of an undeclared one fails.
+Links lead to packages of the running environment, so importing an undeclared one fails.
 """
 
 import sys

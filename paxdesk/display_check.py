@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-# Debian package of each library; GRAPHICS is always needed.
+# Debian packages by library; those in GRAPHICS are always needed.
 GRAPHICS = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.lazy_attrs import define
 
 Translator: TypeAlias = Callable[[str, int | None], str]
-"""Function that translates an English template, with a number for :func:`tr_plural`, else None."""
+"""Function that translates an English template; the number is None except for :func:`tr_plural`."""
 
 SENSE: Final = re.compile(r"@[a-z ]+$")
 """Suffix that distinguishes meanings, never displayed: ``All@the cards``."""
@@ -39,7 +39,7 @@ ENGLISH: Final[Translator] = english
 
 
 def as_it_is(words: str) -> str:
-    """Return the words unchanged; for languages without corrections around inserted names."""
+    """Return the words unchanged, for languages whose inserted names need no correction."""
     return words
 
 

@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (inaccuracy|inaccuracies)</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n imprecisión</numerusform>
             <numerusform>%n imprecisiones</numerusform>
@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -129,7 +129,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>
             <numerusform>%n acción</numerusform>
             <numerusform>%n acciones</numerusform>
@@ -159,7 +159,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n óptimo</numerusform>
             <numerusform>%n óptimos</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -175,7 +175,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -270,7 +270,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>
             <numerusform>%n cubo</numerusform>
             <numerusform>%n cubos</numerusform>
@@ -315,7 +315,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n bueno</numerusform>
             <numerusform>%n buenos</numerusform>
@@ -361,7 +361,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errores</numerusform>
@@ -390,7 +390,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
@@ -405,7 +405,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -443,7 +443,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>
             <numerusform>%n espacio</numerusform>
             <numerusform>%n espacios</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels and menu entries, the language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels, menu entries, the language, text for speech, and refusals. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -585,12 +585,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 de oro</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Fuera: {0}</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Acciones</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Añade Disturbios</translation>
     </message>
     <message>
@@ -1321,12 +1321,12 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
         <source>Against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet. words.yaml: fields</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Todas las cifras</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Todas las reglas</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Todas</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>América</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Responder</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Asesinato</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oso</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Óptimo</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Mejor: {plan}.</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartas negras</translation>
     </message>
     <message>
@@ -2059,12 +2059,12 @@
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Error grave</translation>
     </message>
     <message>
         <source>Board&apos;s edge</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Borde del tablero</translation>
     </message>
     <message>
@@ -2178,12 +2178,12 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Toro</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Toro-oso</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Comprar tierra</translation>
     </message>
     <message numerus="yes">
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Comprar {0}</translation>
     </message>
     <message>
@@ -2294,12 +2294,12 @@
     </message>
     <message>
         <source>By link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Por enlace</translation>
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En tren</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Por {0}.</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: home</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: home</extracomment>
         <translation>Calendario</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Cartas</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartas (*.yaml)</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Cards: {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Cartas: {0}</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Más barato</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Elegir {0}</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
         <translation>Cartas comunes</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Copiado</translation>
     </message>
     <message>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Copiar</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Corrected</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Corregidas</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
@@ -3189,22 +3189,22 @@
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Mazo</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Mazo, {0}</translation>
     </message>
     <message>
         <source>Deck: {0}</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Mazo: {0}</translation>
     </message>
     <message>
         <source>Decks</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Mazos</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Declare: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Declararse: {0}</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Renunciar</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stored results of finished games, and their sheet.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/faces/regime.py: Faces of regimes, as proclamations.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/faces/regime.py: Faces of regimes, as proclamations.</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Descarte</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Descartar {0}</translation>
     </message>
     <message>
@@ -3340,17 +3340,17 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Descartes</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Descartes, ninguna carta</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Descartes, {0}</translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Díaz siempre</translation>
     </message>
     <message>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Díaz holds.</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles: sessions and texts. No Qt.</extracomment>
         <translation>Díaz resiste.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items on the table. porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Fin de turno</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>Ended under</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Terminadas bajo</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, and connections at the bottom.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, above the connections.</extracomment>
         <translation>Empresa</translation>
     </message>
     <message>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Empresas</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -3899,22 +3899,22 @@
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Todos los distritos</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Todas las facciones</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Todas las industrias</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Todas las clases</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -4055,12 +4055,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Acción extra</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Mayús+F1</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Fewer options</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Menos opciones</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Primer jugador</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ingresos fijos</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Gratis.</translation>
     </message>
     <message>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Bueno</translation>
     </message>
     <message>
@@ -4762,12 +4762,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pila de agravios</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces painted on full faces, and Grudge Piles. Lengths are in px.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces painted on faces, and Grudge Piles. Lengths are in px.</extracomment>
         <translation>Agravios</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>H</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>H</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -4898,7 +4898,7 @@
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Hándicaps ({0})</translation>
     </message>
     <message>
@@ -4907,12 +4907,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Hándicaps…</translation>
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Manos</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ayuda a Díaz</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>Here</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Aquí</translation>
     </message>
     <message>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Sus cartas</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Honores</translation>
     </message>
     <message>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Cómo: {plan}.</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Inmunidad</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Importar cartas</translation>
     </message>
     <message>
@@ -5354,12 +5354,12 @@
     </message>
     <message>
         <source>Import selected</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
         <translation>Importar lo elegido</translation>
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Imprecisión</translation>
     </message>
     <message>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Ingresos</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Invite</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Invitar</translation>
     </message>
     <message>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Cárcel</translation>
     </message>
     <message>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: Sheet of a Depression, to tick the cards to pay for. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: Sheet for ticking the cards to be paid for in a Depression. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Conservar {0}</translation>
     </message>
     <message>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Tierra</translation>
     </message>
     <message>
@@ -5974,12 +5974,12 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Salir de la Cárcel</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>LibreOffice (*.ods)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Enlace</translation>
     </message>
     <message>
@@ -6238,7 +6238,7 @@
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Mercado</translation>
     </message>
     <message>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>Merge…</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Combinar…</translation>
     </message>
     <message>
@@ -6373,7 +6373,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valor minero</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Error</translation>
     </message>
     <message>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopolio</translation>
     </message>
     <message>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>More options</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Más opciones</translation>
     </message>
     <message numerus="yes">
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>My cards</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
         <translation>Mis cartas</translation>
     </message>
     <message>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -6639,7 +6639,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Nacionalización</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>New link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Enlace nuevo</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Sin límite</translation>
     </message>
     <message numerus="yes">
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Nadie</translation>
     </message>
     <message>
@@ -7114,7 +7114,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Nadie todavía</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>No ocurre nada.</translation>
     </message>
     <message>
@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -7471,12 +7471,12 @@
     </message>
     <message>
         <source>One less</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Uno menos</translation>
     </message>
     <message>
         <source>One more</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Uno más</translation>
     </message>
     <message>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartas naranjas</translation>
     </message>
     <message>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
         <source>Original</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Originales</translation>
     </message>
     <message>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>Ours@deck</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
         <translation>El nuestro</translation>
     </message>
     <message>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -7865,12 +7865,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>Parte L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>Parte M</translation>
     </message>
     <message>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Socios</translation>
     </message>
     <message>
@@ -8058,7 +8058,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Phases</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Fases</translation>
     </message>
     <message>
@@ -8190,7 +8190,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: paper and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces, such as paper, title, sentences and costs. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Hoja de ayuda</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jugar en solitario</translation>
     </message>
     <message>
@@ -8242,7 +8242,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Jugar {0}</translation>
     </message>
     <message>
@@ -8425,7 +8425,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Partida de práctica</translation>
     </message>
     <message>
@@ -8500,7 +8500,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Precio</translation>
     </message>
     <message>
@@ -8567,7 +8567,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profits track</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Pista de beneficios</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Públicas</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartas públicas</translation>
     </message>
     <message>
@@ -8769,7 +8769,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -8945,7 +8945,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Cambio de régimen</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Regímenes</translation>
     </message>
     <message>
@@ -8973,7 +8973,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rejoin</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Volver a la mesa</translation>
     </message>
     <message>
@@ -8992,7 +8992,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remote</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>A distancia</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
@@ -9184,7 +9184,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Retirar {0}</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Robot</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Robot</translation>
     </message>
     <message>
@@ -9313,12 +9313,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -9339,7 +9339,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Regla</translation>
     </message>
     <message>
@@ -9391,7 +9391,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/card_form_sheet.py: Sheet with the form of a card, its face, and the card as a line.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -9458,7 +9458,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -9505,7 +9505,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -9587,7 +9587,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Vender {0}</translation>
     </message>
     <message>
@@ -9732,7 +9732,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -9773,12 +9773,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Desenlace: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Desenlace: {way}</translation>
     </message>
     <message>
@@ -9787,7 +9787,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: Sheet with the form of a card, its face, and the card as a line.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
@@ -9901,7 +9901,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>En solitario contra</translation>
     </message>
     <message>
@@ -9975,7 +9975,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fuente</translation>
     </message>
     <message>
@@ -10019,7 +10019,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espacio, Intro</translation>
     </message>
     <message>
@@ -10075,7 +10075,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spreadsheet (*.csv)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Hoja de cálculo (*.csv)</translation>
     </message>
     <message>
@@ -10110,7 +10110,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Stack</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard.</extracomment>
         <translation>Pila</translation>
     </message>
     <message>
@@ -10229,7 +10229,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Parar aquí</translation>
     </message>
     <message>
@@ -10345,12 +10345,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Switch computers</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Cambiar de ordenador</translation>
     </message>
     <message>
         <source>Switch computers…</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Cambiar de ordenador…</translation>
     </message>
     <message>
@@ -10359,7 +10359,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flechas</translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take seat</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Tomar el asiento</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -11075,7 +11075,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The players</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Los jugadores</translation>
     </message>
     <message>
@@ -11226,7 +11226,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -11767,7 +11767,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tres acciones</translation>
     </message>
     <message>
@@ -11869,7 +11869,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topple Díaz</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles: sessions and texts. No Qt.</extracomment>
         <translation>Derrocar a Díaz</translation>
     </message>
     <message>
@@ -11898,7 +11898,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topple {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Derrocamiento {0}</translation>
     </message>
     <message>
@@ -11911,12 +11911,12 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Derrocamiento: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Derrocamientos</translation>
     </message>
     <message>
@@ -11972,7 +11972,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. words.yaml: kinds</extracomment>
         <translation>Tropas</translation>
     </message>
     <message>
@@ -12202,7 +12202,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Undo import</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Deshacer importación</translation>
     </message>
     <message>
@@ -12243,7 +12243,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/scene/looks.py: Looks of single items on the table. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Disturbios</translation>
     </message>
     <message>
@@ -12264,7 +12264,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Use</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Usar</translation>
     </message>
     <message>
@@ -12301,7 +12301,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Version</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Versión</translation>
     </message>
     <message>
@@ -12310,7 +12310,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <extracomment>porfiriana/table/words/showdown.py: Figures of the showdown: points, Tripartites and the provisional verdict. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/showdown.py: Figures and texts of the showdown. No Qt.</extracomment>
         <translation>vicepresidente {0}</translation>
     </message>
     <message>
@@ -12419,7 +12419,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Mayús+W</translation>
     </message>
     <message>
@@ -12459,7 +12459,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Watch</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Mirar</translation>
     </message>
     <message>
@@ -12503,7 +12503,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>What differs</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
         <translation>Diferencias</translation>
     </message>
     <message>
@@ -12661,7 +12661,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings and robots' reasons in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings and robots' reasons in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -12694,7 +12694,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Win rates</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Porcentaje de victorias</translation>
     </message>
     <message>
@@ -12707,7 +12707,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Victorias por</translation>
     </message>
     <message>
@@ -12721,7 +12721,7 @@ derrocar</translation>
     </message>
     <message>
         <source>With Hacendado</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Con el Hacendado</translation>
     </message>
     <message>
@@ -12738,7 +12738,7 @@ derrocar</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Con {0}.</translation>
     </message>
     <message>
@@ -12800,7 +12800,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Ganadas contra</translation>
     </message>
     <message>
@@ -12874,12 +12874,12 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes: {words}</source>
-        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <extracomment>porfiriana/table/flowchart.py: Flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
         <translation>Sí: {words}</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: Hosted tables of a window, their servers, and notifications of turns. porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -13387,7 +13387,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your own</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzles: sessions and texts. No Qt.</extracomment>
         <translation>Los tuyos</translation>
     </message>
     <message>
@@ -13425,7 +13425,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your progress</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Tu progreso</translation>
     </message>
     <message>
@@ -13434,7 +13434,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>Tu zona de juego</translation>
     </message>
     <message>
@@ -13489,7 +13489,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: Hosted tables of a window, their servers, and notifications of turns. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -13808,7 +13808,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a hint</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>un consejo</translation>
     </message>
     <message>
@@ -14155,7 +14155,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a winner</source>
-        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; every violation is reported as a sentence.</extracomment>
+        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; violations are reported as sentences.</extracomment>
         <translation>un ganador</translation>
     </message>
     <message>
@@ -14186,7 +14186,7 @@ derrocar</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>acciones</translation>
     </message>
     <message>
@@ -14371,7 +14371,7 @@ derrocar</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>cualquiera</translation>
     </message>
     <message>
@@ -14578,7 +14578,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>oso</translation>
     </message>
     <message>
@@ -14608,7 +14608,7 @@ derrocar</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carta negra</translation>
     </message>
     <message>
@@ -14660,7 +14660,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>toro</translation>
     </message>
     <message numerus="yes">
@@ -14681,7 +14681,7 @@ derrocar</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>compra {card}</translation>
     </message>
     <message>
@@ -14698,17 +14698,17 @@ derrocar</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>según la conexión</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>en mula</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>por ferrocarril</translation>
     </message>
     <message>
@@ -14952,7 +14952,7 @@ derrocar</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>elige {choice}</translation>
     </message>
     <message>
@@ -15106,7 +15106,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items on the table.</extracomment>
         <translation>cubos</translation>
     </message>
     <message>
@@ -15124,12 +15124,12 @@ derrocar</translation>
     </message>
     <message>
         <source>deal {code}</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>reparto {code}</translation>
     </message>
     <message>
         <source>deck {code}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>código del mazo {code}</translation>
     </message>
     <message>
@@ -15138,7 +15138,7 @@ derrocar</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>renuncia</translation>
     </message>
     <message>
@@ -15175,7 +15175,7 @@ derrocar</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>disuelve {card}</translation>
     </message>
     <message>
@@ -15185,7 +15185,7 @@ derrocar</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>
@@ -15350,7 +15350,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>empresa</translation>
     </message>
     <message>
@@ -15511,7 +15511,7 @@ derrocar</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>a pie {0}</translation>
     </message>
     <message>
@@ -15576,7 +15576,7 @@ derrocar</translation>
     </message>
     <message>
         <source>found “{value}”</source>
-        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text, such as ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
         <translation>encontrado: «{value}»</translation>
     </message>
     <message>
@@ -15623,7 +15623,7 @@ derrocar</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>oro</translation>
     </message>
     <message>
@@ -15718,7 +15718,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -15741,7 +15741,7 @@ derrocar</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>heredero</translation>
     </message>
     <message>
@@ -15866,7 +15866,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is you</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>eres tú</translation>
     </message>
     <message>
@@ -15951,7 +15951,7 @@ derrocar</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>su columna</translation>
     </message>
     <message>
@@ -16001,7 +16001,7 @@ derrocar</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>preso</translation>
     </message>
     <message>
@@ -16014,7 +16014,7 @@ derrocar</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>no conserva nada</translation>
     </message>
     <message>
@@ -16104,7 +16104,7 @@ derrocar</translation>
     </message>
     <message>
         <source>leadership {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>liderazgo {number}</translation>
     </message>
     <message>
@@ -16167,7 +16167,7 @@ derrocar</translation>
     </message>
     <message>
         <source>lowered</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>reducido</translation>
     </message>
     <message>
@@ -16326,12 +16326,12 @@ derrocar</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>camino de mulas</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>mula {0}</translation>
     </message>
     <message>
@@ -16529,7 +16529,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no spectators</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>sin espectadores</translation>
     </message>
     <message>
@@ -16690,7 +16690,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>todavía no</translation>
     </message>
     <message>
@@ -16704,7 +16704,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -16759,7 +16759,7 @@ derrocar</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
@@ -16777,12 +16777,12 @@ derrocar</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>a pie</translation>
     </message>
     <message>
         <source>on strike</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>en huelga</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@ derrocar</translation>
     </message>
     <message>
         <source>opponent</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>rival</translation>
     </message>
     <message>
@@ -16855,7 +16855,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carta naranja</translation>
     </message>
     <message>
@@ -16944,7 +16944,7 @@ derrocar</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>socio</translation>
     </message>
     <message>
@@ -16990,7 +16990,7 @@ derrocar</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt. words.yaml: deeds</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
@@ -17085,7 +17085,7 @@ derrocar</translation>
     </message>
     <message>
         <source>player</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>jugador</translation>
     </message>
     <message>
@@ -17102,7 +17102,7 @@ derrocar</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>juega {card}</translation>
     </message>
     <message>
@@ -17146,7 +17146,7 @@ derrocar</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>hace una acción de policía en {card}</translation>
     </message>
     <message>
@@ -17182,7 +17182,7 @@ derrocar</translation>
     </message>
     <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>precio impreso</translation>
     </message>
     <message>
@@ -17197,7 +17197,7 @@ derrocar</translation>
     </message>
     <message>
         <source>profit {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>beneficio {number}</translation>
     </message>
     <message>
@@ -17258,12 +17258,12 @@ derrocar</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>tren {0}</translation>
     </message>
     <message>
@@ -17368,7 +17368,7 @@ derrocar</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>retira {card}</translation>
     </message>
     <message>
@@ -17397,7 +17397,7 @@ derrocar</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>tira {dice}</translation>
     </message>
     <message>
@@ -17407,7 +17407,7 @@ derrocar</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>regla</translation>
     </message>
     <message>
@@ -17454,7 +17454,7 @@ derrocar</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>vende {card}</translation>
     </message>
     <message>
@@ -17471,7 +17471,7 @@ derrocar</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -17537,7 +17537,7 @@ derrocar</translation>
     </message>
     <message>
         <source>something else</source>
-        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text, such as ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>otra cosa</translation>
     </message>
     <message>
@@ -17677,7 +17677,7 @@ derrocar</translation>
     </message>
     <message>
         <source>takes {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>toma {card}</translation>
     </message>
     <message>
@@ -17750,7 +17750,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>el Hacendado</translation>
     </message>
     <message>
@@ -17901,7 +17901,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the end</source>
-        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text, such as ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>el final</translation>
     </message>
     <message>
@@ -18111,7 +18111,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>la reserva</translation>
     </message>
     <message>
@@ -18369,7 +18369,7 @@ derrocar</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>tropa</translation>
     </message>
     <message>
@@ -18491,7 +18491,7 @@ derrocar</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>mantenimiento {0}</translation>
     </message>
     <message>
@@ -18510,7 +18510,7 @@ derrocar</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>usa {card}</translation>
     </message>
     <message>
@@ -18599,7 +18599,7 @@ derrocar</translation>
     </message>
     <message>
         <source>with {cards}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: Ledger of the seats that could topple Díaz, now and under each regime.</extracomment>
         <translation>con {cards}</translation>
     </message>
     <message>
@@ -18661,7 +18661,7 @@ derrocar</translation>
     </message>
     <message>
         <source>you declare</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>te declaras</translation>
     </message>
     <message>
@@ -18711,7 +18711,7 @@ derrocar</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>de tu propiedad</translation>
     </message>
     <message>
@@ -18754,12 +18754,12 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Primero {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -18792,22 +18792,22 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>{0} en reserva</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} menos</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt. porfiriana/table/words/flowchart_words.py: The Pax-o-matic's flowchart in words, with reasons for each passed box. No Qt. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt. porfiriana/table/words/flowchart_words.py: Reasons why the Pax-o-matic passed boxes of its flowchart. No Qt. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -18828,12 +18828,12 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons.</extracomment>
         <translation>Juega {0}</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Lado de {0}</translation>
     </message>
     <message>
@@ -18874,7 +18874,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>{0}, Depresión</translation>
     </message>
     <message>
@@ -18887,7 +18887,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>{0}, elige.</translation>
     </message>
     <message>
@@ -18933,7 +18933,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
-        <extracomment>porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons.</extracomment>
         <translation>{0}, desplegada</translation>
     </message>
     <message>
@@ -19499,7 +19499,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with buttons that export to files and import from them.</extracomment>
         <translation>{file}: hecho.</translation>
     </message>
     <message>
@@ -19508,7 +19508,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with buttons that export to files and import from them. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
@@ -19674,7 +19674,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>{mark}: {deed}.</translation>
     </message>
     <message>
@@ -19704,7 +19704,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: Sheet of the showdown: seats' points and Tripartites, and possible moves.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: Sheet of the showdown: points and Tripartites of the seats, and possible actions.</extracomment>
         <translation>Decide {name}</translation>
     </message>
     <message>
@@ -19895,7 +19895,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>turno de {name}</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: buttons</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: buttons</extracomment>
         <translation>{name}: {gold}</translation>
     </message>
     <message>
@@ -20205,7 +20205,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Atomic writing of files: after a crash, the old or new version is complete.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files, with locks, earlier versions and errors for players.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
@@ -20362,7 +20362,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}: {toppling}</translation>
     </message>
     <message>
@@ -20489,7 +20489,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} declares</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>{seat} se declara</translation>
     </message>
     <message>
@@ -20609,7 +20609,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: Ledger of the seats that could topple Díaz, now and under each regime.</extracomment>
         <translation>{seat}: {points}</translation>
     </message>
     <message>
@@ -21077,7 +21077,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{words}, {also}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: Ledger of the seats that could topple Díaz, now and under each regime.</extracomment>
         <translation>{words}, {also}</translation>
     </message>
     <message>
@@ -21260,7 +21260,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>−{points} %</translation>
     </message>
 </context>

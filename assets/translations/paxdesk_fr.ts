@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (inaccuracy|inaccuracies)</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n imprécision</numerusform>
             <numerusform>%n imprécisions</numerusform>
@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: Log and ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n reconnaissance de dette</numerusform>
             <numerusform>%n reconnaissances de dette</numerusform>
@@ -129,7 +129,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
@@ -159,7 +159,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n optimal</numerusform>
             <numerusform>%n optimaux</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -175,7 +175,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt. sierra_madre/table/phase_page.py: Page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -270,7 +270,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
@@ -315,7 +315,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n bon</numerusform>
             <numerusform>%n bons</numerusform>
@@ -361,7 +361,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
@@ -390,7 +390,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -405,7 +405,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -443,7 +443,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>
             <numerusform>%n emplacement</numerusform>
             <numerusform>%n emplacements</numerusform>
@@ -466,7 +466,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels and menu entries, the language, and text for speech. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by theme, and the note of a puzzle. desk/words.py: Words of the desk: labels, menu entries, the language, text for speech, and refusals. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -585,12 +585,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 or</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Ailleurs&#xa0;: {0}</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ajoute de l’Agitation</translation>
     </message>
     <message>
@@ -1321,12 +1321,12 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Encore</translation>
     </message>
     <message>
         <source>Against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet. words.yaml: fields</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Tous les chiffres</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Toutes</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Amérique</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Assassinat</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ours</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/deal_sheet.py: Sheet of deals with a code. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and common dialogs.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Optimal</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartes noires</translation>
     </message>
     <message>
@@ -2059,12 +2059,12 @@
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Grosse erreur</translation>
     </message>
     <message>
         <source>Board&apos;s edge</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Bord du plateau</translation>
     </message>
     <message>
@@ -2178,12 +2178,12 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Taureau</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Taur.-ours</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -2294,12 +2294,12 @@
     </message>
     <message>
         <source>By link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Par lien</translation>
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: home</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: home</extracomment>
         <translation>Calendrier</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Cards: {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Cartes&#xa0;: {0}</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Choisir {0}</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. desk/flowchart_window.py: Window with the flowchart of robots and the path of one step. desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
         <translation>Cartes communes</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Copié</translation>
     </message>
     <message>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Copier</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Corrected</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Corrigées</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
@@ -3189,22 +3189,22 @@
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Paquet</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Paquet, {0}</translation>
     </message>
     <message>
         <source>Deck: {0}</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Paquet&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Decks</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Paquets</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Declare: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Se déclarer&#xa0;: {0}</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Décliner</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stored results of finished games, and their sheet.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/faces/regime.py: Faces of regimes, as proclamations.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/faces/regime.py: Faces of regimes, as proclamations.</extracomment>
         <translation>Dépression</translation>
     </message>
     <message numerus="yes">
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Défausser {0}</translation>
     </message>
     <message>
@@ -3340,17 +3340,17 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Défausse, vide</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Défausse, {0}</translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Díaz toujours</translation>
     </message>
     <message>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Díaz holds.</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles: sessions and texts. No Qt.</extracomment>
         <translation>Díaz tient bon.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Économie</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items on the table. porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Fin du tour</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>Ended under</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Finies sous</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, and connections at the bottom.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, above the connections.</extracomment>
         <translation>Entreprise</translation>
     </message>
     <message>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Entreprises</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -3899,22 +3899,22 @@
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Tous les districts</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Toutes les factions</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Toutes les industries</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Toutes les sortes</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -4055,12 +4055,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Action supplémentaire</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Maj+F1</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Fewer options</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Moins d’options</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Gratuit.</translation>
     </message>
     <message>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Bon</translation>
     </message>
     <message>
@@ -4762,12 +4762,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces painted on full faces, and Grudge Piles. Lengths are in px.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces painted on faces, and Grudge Piles. Lengths are in px.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>H</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>H</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Main</translation>
     </message>
     <message>
@@ -4898,7 +4898,7 @@
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -4907,12 +4907,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Mains</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Aide Díaz</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>Here</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Ici</translation>
     </message>
     <message>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Ses cartes</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Honneurs</translation>
     </message>
     <message>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Comment&#xa0;: {plan}.</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Immunité</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Importer des cartes</translation>
     </message>
     <message>
@@ -5354,12 +5354,12 @@
     </message>
     <message>
         <source>Import selected</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
         <translation>Importer la sélection</translation>
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Imprécision</translation>
     </message>
     <message>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Revenu</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Invite</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Inviter</translation>
     </message>
     <message>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prison</translation>
     </message>
     <message>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. desk/window/remote_table_sheets.py: Sheets and banners of a visited remote table.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: Sheet of a Depression, to tick the cards to pay for. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: Sheet for ticking the cards to be paid for in a Depression. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Garder {0}</translation>
     </message>
     <message>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Terrain</translation>
     </message>
     <message>
@@ -5974,12 +5974,12 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Sortir de prison</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>LibreOffice (*.ods)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Lien</translation>
     </message>
     <message>
@@ -6238,7 +6238,7 @@
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Marché</translation>
     </message>
     <message>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>Merge…</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Fusionner…</translation>
     </message>
     <message>
@@ -6373,7 +6373,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valeur des mines</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>Erreur</translation>
     </message>
     <message>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopole</translation>
     </message>
     <message>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>More options</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Plus d’options</translation>
     </message>
     <message numerus="yes">
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>My cards</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
         <translation>Mes cartes</translation>
     </message>
     <message>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -6639,7 +6639,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Nationalisation</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>New link</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Nouveau lien</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Sans limite</translation>
     </message>
     <message numerus="yes">
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
@@ -7114,7 +7114,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Personne encore</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Rien ne se passe.</translation>
     </message>
     <message>
@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
@@ -7471,12 +7471,12 @@
     </message>
     <message>
         <source>One less</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Un de moins</translation>
     </message>
     <message>
         <source>One more</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Un de plus</translation>
     </message>
     <message>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartes orange</translation>
     </message>
     <message>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
         <source>Original</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>D’origine</translation>
     </message>
     <message>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>Ours@deck</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
         <translation>Le nôtre</translation>
     </message>
     <message>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -7865,12 +7865,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>Partie L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>Partie M</translation>
     </message>
     <message>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Partenaires</translation>
     </message>
     <message>
@@ -8058,7 +8058,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Phases</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Phases</translation>
     </message>
     <message>
@@ -8190,7 +8190,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: paper and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces, such as paper, title, sentences and costs. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons. desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jouer en solo</translation>
     </message>
     <message>
@@ -8242,7 +8242,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Jouer {0}</translation>
     </message>
     <message>
@@ -8425,7 +8425,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -8500,7 +8500,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
     </message>
     <message>
@@ -8567,7 +8567,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profits track</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Piste des profits</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public</source>
-        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Background of the table: wood, places, captions and ornaments.</extracomment>
         <translation>Publiques</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Cartes publiques</translation>
     </message>
     <message>
@@ -8769,7 +8769,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -8945,7 +8945,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Changement de régime</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Régimes</translation>
     </message>
     <message>
@@ -8973,7 +8973,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rejoin</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -8992,7 +8992,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remote</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>À distance</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -9184,7 +9184,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Robot</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Robot</translation>
     </message>
     <message>
@@ -9313,12 +9313,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt itself. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -9339,7 +9339,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Règle</translation>
     </message>
     <message>
@@ -9391,7 +9391,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/card_form_sheet.py: Sheet with the form of a card, its face, and the card as a line.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -9458,7 +9458,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>desk/window/frame.py: Frame of a window: one game, its file and its sheets. porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -9505,7 +9505,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -9587,7 +9587,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Vendre {0}</translation>
     </message>
     <message>
@@ -9732,7 +9732,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
@@ -9773,12 +9773,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Épreuve de force&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Épreuve de force&#xa0;: {way}</translation>
     </message>
     <message>
@@ -9787,7 +9787,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/card_form_sheet.py: Form of a card beside its face, and the card as a line.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: Sheet with the form of a card, its face, and the card as a line.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
@@ -9901,7 +9901,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
@@ -9975,7 +9975,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
@@ -10019,7 +10019,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espace, Entrée</translation>
     </message>
     <message>
@@ -10075,7 +10075,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Spreadsheet (*.csv)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Feuille de calcul (*.csv)</translation>
     </message>
     <message>
@@ -10110,7 +10110,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stack</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard.</extracomment>
         <translation>Pile</translation>
     </message>
     <message>
@@ -10229,7 +10229,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Arrêter ici</translation>
     </message>
     <message>
@@ -10345,12 +10345,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Switch computers</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Changer d’ordinateur</translation>
     </message>
     <message>
         <source>Switch computers…</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Changer d’ordinateur…</translation>
     </message>
     <message>
@@ -10359,7 +10359,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flèches</translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Take seat</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Prendre la place</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -11075,7 +11075,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The players</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players; on request, options and seed.</extracomment>
         <translation>Les joueurs</translation>
     </message>
     <message>
@@ -11226,7 +11226,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. desk/window/network_play.py: Network play of a window: its hosted or visited table, invitations and proposals. desk/window/table_joiner.py: Joining a remote table: by link, local network or saved seat.</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -11767,7 +11767,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Trois actions</translation>
     </message>
     <message>
@@ -11869,7 +11869,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple Díaz</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzles: sessions and texts. No Qt.</extracomment>
         <translation>Renverser Díaz</translation>
     </message>
     <message>
@@ -11898,7 +11898,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Renversement {0}</translation>
     </message>
     <message>
@@ -11911,12 +11911,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>Renversement&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Renversements</translation>
     </message>
     <message>
@@ -11972,7 +11972,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. words.yaml: kinds</extracomment>
         <translation>Troupes</translation>
     </message>
     <message>
@@ -12202,7 +12202,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Undo import</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>Annuler l’importation</translation>
     </message>
     <message>
@@ -12243,7 +12243,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/scene/looks.py: Looks of single items on the table. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Agitation</translation>
     </message>
     <message>
@@ -12264,7 +12264,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Use</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet of the player's decks, to use, copy, rename, merge or remove them.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks.</extracomment>
         <translation>Utiliser</translation>
     </message>
     <message>
@@ -12301,7 +12301,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Version</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Version</translation>
     </message>
     <message>
@@ -12310,7 +12310,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <extracomment>porfiriana/table/words/showdown.py: Figures of the showdown: points, Tripartites and the provisional verdict. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/showdown.py: Figures and texts of the showdown. No Qt.</extracomment>
         <translation>vice-président {0}</translation>
     </message>
     <message>
@@ -12419,7 +12419,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Maj+W</translation>
     </message>
     <message>
@@ -12459,7 +12459,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Watch</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
@@ -12503,7 +12503,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>What differs</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
         <translation>Différences</translation>
     </message>
     <message>
@@ -12661,7 +12661,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings and robots' reasons in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings and robots' reasons in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -12694,7 +12694,7 @@ renverser</translation>
     </message>
     <message>
         <source>Win rates</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Taux de victoire</translation>
     </message>
     <message>
@@ -12707,7 +12707,7 @@ renverser</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Victoires par</translation>
     </message>
     <message>
@@ -12721,7 +12721,7 @@ renverser</translation>
     </message>
     <message>
         <source>With Hacendado</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Avec l’Hacendado</translation>
     </message>
     <message>
@@ -12738,7 +12738,7 @@ renverser</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>Avec {0}.</translation>
     </message>
     <message>
@@ -12800,7 +12800,7 @@ renverser</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Gagnées contre</translation>
     </message>
     <message>
@@ -12874,12 +12874,12 @@ renverser</translation>
     </message>
     <message>
         <source>Yes: {words}</source>
-        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <extracomment>porfiriana/table/flowchart.py: Flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
         <translation>Oui&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: Hosted tables of a window, their servers, and notifications of turns. porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -13387,7 +13387,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzles: sessions and texts. No Qt.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -13425,7 +13425,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your progress</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Vos progrès</translation>
     </message>
     <message>
@@ -13434,7 +13434,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>Votre étalage</translation>
     </message>
     <message>
@@ -13489,7 +13489,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: Hosted tables of a window, their servers, and notifications of turns. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -13808,7 +13808,7 @@ renverser</translation>
     </message>
     <message>
         <source>a hint</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>un conseil</translation>
     </message>
     <message>
@@ -14155,7 +14155,7 @@ renverser</translation>
     </message>
     <message>
         <source>a winner</source>
-        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; every violation is reported as a sentence.</extracomment>
+        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; violations are reported as sentences.</extracomment>
         <translation>un vainqueur</translation>
     </message>
     <message>
@@ -14186,7 +14186,7 @@ renverser</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>actions</translation>
     </message>
     <message>
@@ -14371,7 +14371,7 @@ renverser</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>tous</translation>
     </message>
     <message>
@@ -14578,7 +14578,7 @@ renverser</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>ours</translation>
     </message>
     <message>
@@ -14608,7 +14608,7 @@ renverser</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carte noire</translation>
     </message>
     <message>
@@ -14660,7 +14660,7 @@ renverser</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>taureau</translation>
     </message>
     <message numerus="yes">
@@ -14681,7 +14681,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>achète {card}</translation>
     </message>
     <message>
@@ -14698,17 +14698,17 @@ renverser</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>selon la connexion</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>à dos de mule</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>par rail</translation>
     </message>
     <message>
@@ -14952,7 +14952,7 @@ renverser</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>choisit {choice}</translation>
     </message>
     <message>
@@ -15106,7 +15106,7 @@ renverser</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items on the table.</extracomment>
         <translation>cubes</translation>
     </message>
     <message>
@@ -15124,12 +15124,12 @@ renverser</translation>
     </message>
     <message>
         <source>deal {code}</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>donne {code}</translation>
     </message>
     <message>
         <source>deck {code}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>code du paquet {code}</translation>
     </message>
     <message>
@@ -15138,7 +15138,7 @@ renverser</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>décline</translation>
     </message>
     <message>
@@ -15175,7 +15175,7 @@ renverser</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>dissout {card}</translation>
     </message>
     <message>
@@ -15185,7 +15185,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>défausse {card}</translation>
     </message>
     <message>
@@ -15350,7 +15350,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>entreprise</translation>
     </message>
     <message>
@@ -15511,7 +15511,7 @@ renverser</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>à pied {0}</translation>
     </message>
     <message>
@@ -15576,7 +15576,7 @@ renverser</translation>
     </message>
     <message>
         <source>found “{value}”</source>
-        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text, such as ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values from them.</extracomment>
         <translation>trouvé&#xa0;: «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
@@ -15623,7 +15623,7 @@ renverser</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>or</translation>
     </message>
     <message>
@@ -15718,7 +15718,7 @@ renverser</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -15741,7 +15741,7 @@ renverser</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>héritier</translation>
     </message>
     <message>
@@ -15866,7 +15866,7 @@ renverser</translation>
     </message>
     <message>
         <source>is you</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>c’est vous</translation>
     </message>
     <message>
@@ -15951,7 +15951,7 @@ renverser</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>sa colonne</translation>
     </message>
     <message>
@@ -16001,7 +16001,7 @@ renverser</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -16014,7 +16014,7 @@ renverser</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>ne garde rien</translation>
     </message>
     <message>
@@ -16104,7 +16104,7 @@ renverser</translation>
     </message>
     <message>
         <source>leadership {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>commandement {number}</translation>
     </message>
     <message>
@@ -16167,7 +16167,7 @@ renverser</translation>
     </message>
     <message>
         <source>lowered</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>réduit</translation>
     </message>
     <message>
@@ -16326,12 +16326,12 @@ renverser</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>route muletière</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>mule {0}</translation>
     </message>
     <message>
@@ -16529,7 +16529,7 @@ renverser</translation>
     </message>
     <message>
         <source>no spectators</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>aucun spectateur</translation>
     </message>
     <message>
@@ -16690,7 +16690,7 @@ renverser</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
@@ -16704,7 +16704,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port forwarding by the router of a home network (UPnP), on request. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -16759,7 +16759,7 @@ renverser</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
@@ -16777,12 +16777,12 @@ renverser</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>à pied</translation>
     </message>
     <message>
         <source>on strike</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>en grève</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@ renverser</translation>
     </message>
     <message>
         <source>opponent</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>adversaire</translation>
     </message>
     <message>
@@ -16855,7 +16855,7 @@ renverser</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carte orange</translation>
     </message>
     <message>
@@ -16944,7 +16944,7 @@ renverser</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
@@ -16990,7 +16990,7 @@ renverser</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt. words.yaml: deeds</extracomment>
         <translation>passe</translation>
     </message>
     <message>
@@ -17085,7 +17085,7 @@ renverser</translation>
     </message>
     <message>
         <source>player</source>
-        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>joueur</translation>
     </message>
     <message>
@@ -17102,7 +17102,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>joue {card}</translation>
     </message>
     <message>
@@ -17146,7 +17146,7 @@ renverser</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>mène une action de police sur {card}</translation>
     </message>
     <message>
@@ -17182,7 +17182,7 @@ renverser</translation>
     </message>
     <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>prix imprimé</translation>
     </message>
     <message>
@@ -17197,7 +17197,7 @@ renverser</translation>
     </message>
     <message>
         <source>profit {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>profit {number}</translation>
     </message>
     <message>
@@ -17258,12 +17258,12 @@ renverser</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>voie ferrée</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>rail {0}</translation>
     </message>
     <message>
@@ -17368,7 +17368,7 @@ renverser</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>bat en retraite avec {card}</translation>
     </message>
     <message>
@@ -17397,7 +17397,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
@@ -17407,7 +17407,7 @@ renverser</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>règle</translation>
     </message>
     <message>
@@ -17454,7 +17454,7 @@ renverser</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>vend {card}</translation>
     </message>
     <message>
@@ -17471,7 +17471,7 @@ renverser</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -17537,7 +17537,7 @@ renverser</translation>
     </message>
     <message>
         <source>something else</source>
-        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text, such as ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>autre chose</translation>
     </message>
     <message>
@@ -17677,7 +17677,7 @@ renverser</translation>
     </message>
     <message>
         <source>takes {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>prend {card}</translation>
     </message>
     <message>
@@ -17750,7 +17750,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>l’Hacendado</translation>
     </message>
     <message>
@@ -17901,7 +17901,7 @@ renverser</translation>
     </message>
     <message>
         <source>the end</source>
-        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
+        <extracomment>porfiriana/workshop/card_lines.py: Cards as lines of text, such as ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet, or as lines of a text file.</extracomment>
         <translation>la fin</translation>
     </message>
     <message>
@@ -18111,7 +18111,7 @@ renverser</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>la réserve de cubes</translation>
     </message>
     <message>
@@ -18369,7 +18369,7 @@ renverser</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards, with their effects, targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>troupe</translation>
     </message>
     <message>
@@ -18491,7 +18491,7 @@ renverser</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>entretien {0}</translation>
     </message>
     <message>
@@ -18510,7 +18510,7 @@ renverser</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>utilise {card}</translation>
     </message>
     <message>
@@ -18599,7 +18599,7 @@ renverser</translation>
     </message>
     <message>
         <source>with {cards}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: Ledger of the seats that could topple Díaz, now and under each regime.</extracomment>
         <translation>avec {cards}</translation>
     </message>
     <message>
@@ -18661,7 +18661,7 @@ renverser</translation>
     </message>
     <message>
         <source>you declare</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>vous vous déclarez</translation>
     </message>
     <message>
@@ -18711,7 +18711,7 @@ renverser</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels. porfiriana/table/sheets/cards_sheet.py: Sheet of all cards of the deck, with filters.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -18754,12 +18754,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>{0} d’abord</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -18792,22 +18792,22 @@ renverser</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table: cards, cubes and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of items on the table.</extracomment>
         <translation>{0} en réserve</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} de moins</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: Guide of a lesson: its note, and its marks on the table.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson, with its note and marks on the table, and the list of lessons.</extracomment>
         <translation>{0} minutes</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt. porfiriana/table/words/flowchart_words.py: The Pax-o-matic's flowchart in words, with reasons for each passed box. No Qt. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's purchases by dice, and their reasons, as sentences. No Qt. porfiriana/table/words/flowchart_words.py: Reasons why the Pax-o-matic passed boxes of its flowchart. No Qt. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -18828,12 +18828,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons.</extracomment>
         <translation>{0} joue</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Côté {0}</translation>
     </message>
     <message>
@@ -18874,7 +18874,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards.</extracomment>
         <translation>{0}, Dépression</translation>
     </message>
     <message>
@@ -18887,7 +18887,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>{0}, choisissez.</translation>
     </message>
     <message>
@@ -18933,7 +18933,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
-        <extracomment>porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
+        <extracomment>porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons.</extracomment>
         <translation>{0}, déplié</translation>
     </message>
     <message>
@@ -19499,7 +19499,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with buttons that export to files and import from them.</extracomment>
         <translation>{file}&#xa0;: terminé.</translation>
     </message>
     <message>
@@ -19508,7 +19508,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with buttons that export to files and import from them. sierra_madre/saves.py: Saved games in JSON, described in ``SAVES.md``, and the box in YAML.</extracomment>
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -19674,7 +19674,7 @@ renverser</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>{mark}&#xa0;: {deed}.</translation>
     </message>
     <message>
@@ -19704,7 +19704,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: Sheet of the showdown: seats' points and Tripartites, and possible moves.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: Sheet of the showdown: points and Tripartites of the seats, and possible actions.</extracomment>
         <translation>{name} décide</translation>
     </message>
     <message>
@@ -19895,7 +19895,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt, heading and form of the answer. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions to the players, and summaries of a game. No Qt.</extracomment>
         <translation>au tour de {name}</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: buttons</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page. words.yaml: buttons</extracomment>
         <translation>{name}&#xa0;: {gold}</translation>
     </message>
     <message>
@@ -20205,7 +20205,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Atomic writing of files: after a crash, the old or new version is complete.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files, with locks, earlier versions and errors for players.</extracomment>
         <translation>{path}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -20362,7 +20362,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
@@ -20489,7 +20489,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} declares</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn, warnings and reasons. No Qt.</extracomment>
         <translation>{seat} se déclare</translation>
     </message>
     <message>
@@ -20609,7 +20609,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: Ledger of the seats that could topple Díaz, now and under each regime.</extracomment>
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
@@ -21077,7 +21077,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{words}, {also}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: Ledger of the seats that could topple Díaz, now and under each regime.</extracomment>
         <translation>{words}, {also}</translation>
     </message>
     <message>
@@ -21260,7 +21260,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>−{points}&#xa0;%</translation>
     </message>
 </context>

@@ -114,7 +114,7 @@ class JudgesElsewhere:
 
 
 def _analysed(path: Path | None, recording: Recording) -> Analysis:
-    """Return the analysis of this game in a file. Raises PaxError without one."""
+    """Return the analysis of this game from a file. Raises PaxError if there is none."""
     found = None if path is None else read_analysis(path, recording)
     if found is None:
         raise PaxError("--compare needs --out with an analysis of this game.")

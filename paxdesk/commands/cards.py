@@ -85,7 +85,7 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
 
 
 def _faces(card: Card) -> Iterator[tuple[str, Iterable[CardSentence]]]:
-    """Yield every side of a card as its title and its sentences."""
+    """Yield the title and the sentences of each side of a card."""
     if isinstance(card, PartnerCard) and len(card.sides) > 1:
         for index, side in enumerate(card.sides):
             # Both sides are printed, so neither needs to mention the other.

@@ -356,7 +356,7 @@ def _calls(arguments: Namespace) -> TurnCalls:
 
 
 class Links:
-    """Links to the seats of hosted tables, and orders for these tables."""
+    """Source of links to the seats of hosted tables, and executor of orders."""
 
     def __init__(self, arguments: Namespace, fingerprint: str, port: int) -> None:
         self.arguments = arguments

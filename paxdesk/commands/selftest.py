@@ -32,7 +32,7 @@ ICONS_AT_LEAST = 100
 
 
 class Fault(Exception):
-    """Raised if a check fails; the message is its finding."""
+    """Failure of a check; the message is the finding."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: thousands of games between robots, with a row of results each."""
+"""``paxdesk simulate``: many games between robots, with one row of results per game."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -100,7 +100,7 @@ def _ending(row: ResultRow) -> str:
 
 
 def seats(text: str) -> tuple[SeatWord, ...]:
-    """Return the players, separated by commas, in seating order. An argparse type."""
+    """Return the players of a comma-separated text, in seating order. An argparse type."""
     words = [word for word in text.replace(" ", "").split(",") if word]
     for word in words:
         if word not in get_args(SeatWord):

@@ -1,4 +1,4 @@
-"""Banners across the table that announce important events for two seconds."""
+"""Banners across the table that briefly announce important events."""
 
 from __future__ import annotations
 

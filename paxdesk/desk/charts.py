@@ -555,7 +555,7 @@ class ChartedEnd(EndDialog):
             on_click(chart, self.charts.emit)
 
     def offer(self, *more: PaperButton, analysed: bool = True) -> None:
-        """Create the buttons of every end dialog, with ``more`` before the last."""
+        """Create the buttons common to all end dialogs, with ``more`` before the last."""
         analysis = [self.button(tr("Analysis"), self.analysis.emit)] if analysed else []
         self.buttons = [
             self.button(tr("Play again"), self.again.emit, primary=True),

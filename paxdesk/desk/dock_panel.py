@@ -283,7 +283,7 @@ class DockEdges(QObject):
         self.between.restored.connect(lambda: self._wish(evolve(self.view.dock, share=0)))
 
     def lay_out(self, upper: QRect | None, lower: QRect | None) -> None:
-        """Place the strips along the edges of the given panels, if not None."""
+        """Place the strips along the edges of those panels that are not None."""
         self._panels = upper, lower
         self.side.ink = self.between.ink = self.view.table.theme.focus
         first = upper or lower
@@ -358,7 +358,7 @@ NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 
 class Dock(QObject):
-    """Layout of inspector and log, one above the other, in pixels."""
+    """Layout of the inspector and the log, one above the other, in pixels."""
 
     def __init__(
         self, view: TableView, inspector: DockPanel, log: DockPanel, surface: QWidget
@@ -374,7 +374,7 @@ class Dock(QObject):
 
     @property
     def area(self) -> QRect | None:
-        """Area of inspector and log; None while both are closed."""
+        """Area of the inspector and the log; None while both are closed."""
         found = [area for area in self._areas if area is not None]
         return reduce(QRect.united, found) if found else None
 

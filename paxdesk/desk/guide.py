@@ -1,4 +1,4 @@
-"""Guide of a lesson: its note, and its marks on the table."""
+"""Guide of a lesson, with its note and marks on the table, and the list of lessons."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -124,7 +124,7 @@ class Tray(QListWidget):
 
 
 class Stepper:
-    """Row for a number of the position, whose ``change`` returns an error or ""."""
+    """Row for a number of the position; ``change`` returns an error or ""."""
 
     def __init__(
         self, sheet: "SetUpSheet[S]", words: str, value: Callable[[], int],

@@ -91,7 +91,7 @@ class PuzzleCell(PaintedButton):
 
 
 class ThemeButton(PaintedButton):
-    """Kind of puzzle with the number solved; dark if selected."""
+    """Button for a kind of puzzle, with the number solved; dark if selected."""
 
     one_of_several = True
 

@@ -45,7 +45,7 @@ LEAST_SHARE: Final = 0.2
 """Minimum score of a hit, as a share of the best score."""
 MOST_HITS: Final = 12
 PART_WEIGHTS: Final = {"M": 0.85, "R": 0.85, "V": 0.8, "rules_2012": 0.45}
-"""Weights of the first game's rulings, verbs and earlier rules; 1 elsewhere."""
+"""Weights of the first game's Pax-o-matic, rulings, verbs and earlier rules; 1 elsewhere."""
 DOUBLE: Final = re.compile(r"(.)\1")
 SHORTEST_GUESSED: Final = 5
 """Minimum length of a word that is treated as a misspelling, in letters."""
@@ -311,7 +311,7 @@ class SearchIndex:
 
 
 def distance(one: str, other: str, most: int) -> int:
-    """Return the edit distance of two words, or ``most`` + 1 if larger.
+    """Return the edit distance of two words, or a number above ``most`` if it is larger.
 
     Edits add, remove, replace or swap letters.
     """
@@ -351,7 +351,7 @@ def _stem(language: str, word: str) -> str:
 
 @cache
 def search_language(name: str) -> SearchLanguage:
-    """Return the words of a language for searching, or those of English."""
+    """Return the search words of a language, or of English if it has none."""
     folder = assets_folder() / "search"
     file = folder / f"{name}.yaml"
     data = _mapping(read_file(file if file.is_file() else folder / "en.yaml"))

@@ -245,7 +245,7 @@ def speech_text(words: str) -> str:
 # --- Refusals ------------------------------------------------------------------------------------
 
 SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
-"""Pattern for the key of a seat in a reason."""
+"""Pattern for the key of a seat in a reason, such as ``P2``."""
 RULE_ID: Final = re.compile(r"[A-Z]\d")
 MAX_OTHERS: Final = 1
 """Maximum number of rules named after the first."""

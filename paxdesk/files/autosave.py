@@ -93,7 +93,7 @@ class Autosave:
             return self._next is not None or self._writing
 
     def wait(self, seconds: float = MAX_WAIT_SECONDS) -> bool:
-        """Wait until the last position is written or cannot be; return False on timeout."""
+        """Wait until writing ends, successfully or not; return False on timeout."""
         with self._turn:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
 

@@ -221,7 +221,7 @@ class Shelf:
         return deleted.moved_to(self.folder / FINISHED if finished else self.folder)
 
     def tidy(self) -> None:
-        """Delete the deleted games permanently, also partial files and orphaned locks."""
+        """Permanently remove deleted games, partial files and orphaned locks."""
         for game in kept_games(self.folder / DELETED):
             game.forget()
         for folder in (self.folder, self.folder / FINISHED, self.folder / DELETED):

@@ -1,4 +1,4 @@
-"""Atomic writing of files, with earlier versions, and the errors of files."""
+"""Atomic writing of files, with locks, earlier versions and errors for players."""
 
 import io
 import os

@@ -47,7 +47,7 @@ CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
-    """Network error or missing library; the message is a sentence."""
+    """Network or certificate error, or missing library; the message is a sentence."""
 
 
 def need_library(name: str, extra: str, sentence: str) -> None:
@@ -172,7 +172,7 @@ class GuestConnection:
                 self.loop.call_soon_threadsafe(self._frames.put_nowait, frame)
 
     def seated(self) -> None:
-        """Stop counting this connection as one without a seat."""
+        """Stop counting this connection among those without a seat."""
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self._newcomers.seated, self._number)
 
@@ -193,7 +193,7 @@ class GuestConnection:
 
 
 def _silent_logger() -> logging.Logger:
-    """Return a logger without output: hostile connections would fill a log."""
+    """Return a logger without output, as hostile connections could fill a log."""
     logger = logging.getLogger("paxdesk.net")
     logger.propagate = False
     logger.disabled = True
@@ -306,8 +306,8 @@ class TableServer:
     """Server that connects clients to ``tables``, keyed by name.
 
     ``do`` runs a call on the thread of the tables; None means the event loop's own thread. ``log``
-    is called with a number of closed connections. ``ended`` are the dates of closed tables.
-    ``pages`` makes guests for browsers, if not None.
+    is called at intervals with the number of connections closed since. ``ended`` are the dates of
+    closed tables. ``pages`` makes guests for browsers, if not None.
     """
 
     def __init__(
@@ -329,7 +329,7 @@ class TableServer:
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
         self._home: Server | None = None
-        """Server of browsers on the home network without TLS, or None."""
+        """Server without TLS for browsers on the home network, or None."""
 
     # --- In a loop --------------------------------------------------------------------------------
 
@@ -337,7 +337,7 @@ class TableServer:
         """Start listening. Raises NetError.
 
         Without a certificate (``pem``) only local connections are accepted or, if ``at_home``,
-        those of the home network.
+        those from the home network.
         """
         from websockets.asyncio.server import serve
 
@@ -353,7 +353,7 @@ class TableServer:
                 tr("Without a certificate the table accepts local connections only (127.0.0.1).")
             )
         try:
-            # If the port is taken, asyncio would leave its own socket open.
+            # If the port is in use, asyncio would leave the socket that it created open.
             listening = listening_socket(host, port)
             server = await serve(
                 partial(self._welcome, at_home),
@@ -509,7 +509,7 @@ class TableServer:
             raise failed[0]
 
     def serve_home(self) -> int:
-        """Serve browsers of the home network without TLS, too; return the port. Raises NetError."""
+        """Serve browsers on the home network without TLS; return the port. Raises NetError."""
         assert self._loop is not None, "the server was started"
         if self._home is None:
             opening = asyncio.run_coroutine_threadsafe(

@@ -9,7 +9,7 @@ from paxdesk.session.session import Request
 
 
 def absence_words(seconds: int) -> str:
-    """Return a time as text, in minutes, hours or days."""
+    """Return a duration as text, in minutes, hours or days."""
     if seconds >= 2 * 24 * 3600:
         return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
     if seconds >= 3600:
@@ -77,7 +77,7 @@ def refusal_words(why: str, word: str) -> str:
 
 
 def table_words(absence: int, clock: int) -> str:
-    """Return the terms of a table on absences and turns, as sentences."""
+    """Return a table's time limits for absences and turns, as sentences."""
     words = []
     if absence:
         time = absence_words(absence)

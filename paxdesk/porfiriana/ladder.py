@@ -19,8 +19,8 @@ from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 class LadderRungRules:
     """Rung of the ladder: its opponents and special rules.
 
-    A rung of ``every_hacendado`` requires a victory with each. ``measured`` has the games won and
-    played by a robot in the player's place, or is None.
+    A rung of ``every_hacendado`` requires a victory with each Hacendado. ``measured`` has the games
+    won and played by a robot in the player's place, or is None.
     """
 
     name: str

@@ -77,7 +77,7 @@ class GameResult:
         return self.won, -self.rounds if self.won else self.rounds, self.margin, self.gold
 
     def same_game(self, other: "GameResult") -> bool:
-        """Return whether both results are of the same game, not only of one deal."""
+        """Return whether both results are of the same game, not only of the same deal."""
         mine, theirs = (
             (each.game, each.won, each.rounds, each.gold, each.hints) for each in (self, other)
         )

@@ -1,6 +1,6 @@
 """Saved games: a JSON file with the opening, the journal and the position.
 
-Loading restores the position, so games survive changes of the rules. ``SAVES.md`` describes the
+Loading restores the position, so that changes of the rules do no harm. ``SAVES.md`` describes the
 file.
 """
 
@@ -76,7 +76,7 @@ def _from_2(data: SaveData) -> SaveData:
 
 
 def _from_3(data: SaveData) -> SaveData:
-    """Return the data of format 3 with one writer of the whole journal."""
+    """Return the data of format 3 with one program as author of the whole journal."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
     writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
@@ -101,7 +101,7 @@ STEPS: FormSteps = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 
 
 def _with(entry: Any, **added: Any) -> Any:
-    """Return a map with missing keys added; other data are unchanged."""
+    """Return a map with missing keys added, or other data unchanged."""
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
@@ -132,7 +132,7 @@ COLOURS = range(7)
 
 @frozen
 class SavedGame(saved_game.SavedGameFile):
-    """File of a game: ``deck`` is a digest, ``replaced`` are the corrected cards."""
+    """File of a game. ``deck`` is the deck's digest, ``replaced`` are the corrected cards."""
 
     deck: str
     replaced: tuple[Card, ...]
@@ -141,7 +141,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Return a copy of the game to be saved."""
+        """Return the data of a session that are to be saved."""
         deck = session.state.cards
         replaced = tuple(deck.cards[number] for number in deck.replaced)
         return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
@@ -154,7 +154,7 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 
 def write_saved(path: Path, session: Session) -> None:
-    """Save a game and keep its earlier versions. Raises SaveError."""
+    """Save a game, and keep earlier versions of its file. Raises SaveError."""
     write_whole(path, SavedGame.of(session).data(), keep_earlier=True, private=True)
 
 
@@ -199,7 +199,7 @@ CARDS_CHANGED = tr_noop(
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
-    """Return the deck of a game: ``deck`` or a corrected built-in one. Raises InvalidData."""
+    """Return ``deck``, corrected as in the saved game. Raises InvalidData."""
     if data.get("deck") == deck.digest:
         return deck
 
@@ -216,7 +216,7 @@ def _check(saved: SavedGame) -> None:
     """Check constraints that types cannot express. Raises InvalidData."""
     opening = saved.opening
     if opening.position is not None:
-        # cubes may not be counted yet in a position set up by a user
+        # in a position set up by a user, cubes may be out of date
         _check_position(saved, opening.position, "opening.position", settled=False)
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)

@@ -1,6 +1,6 @@
-"""Sessions of Pax Porfiriana: the opening, and the rules used by a session.
+"""Sessions of Pax Porfiriana, with their openings and rules.
 
-The robots' questions and advice are imported on first use; only their names are imported at once.
+The robots' questions and advice are imported on first use.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,7 +66,7 @@ class Opening:
     def begin(self, deck: Deck, players: int) -> State:
         if self.position is not None:
             position = self.position.copy()
-            # a user who sets up a position does not state what was seen before
+            # a set-up position does not record which cards were seen before
             position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:
@@ -106,7 +106,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """Return the position for warnings, with guessed cards in a remote view."""
+        """Return the position, with guessed cards if it is a remote view."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:
@@ -216,7 +216,7 @@ def turns_ended(journal: Sequence[JournalEntry], state: State) -> int:
     said = [index for index, entry in enumerate(journal) if entry.line == end]
     if not said:
         return 0
-    if state.solo == "diaz":  # Díaz rolls for his turns, which have no End entry
+    if state.solo == "diaz":  # Díaz's turns have dice entries, but no End entry
         rolled = any(entry.seat == DIAZ for entry in journal[said[-1] + 1 :])
         return 2 * len(said) - (state.turn.seat == DIAZ or not rolled)
     return len(said) - (journal[said[-1]].seat == state.turn.seat)

@@ -34,14 +34,14 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """Step as sent to a seat, with its action as a line."""
+    """Step as sent to a seat, with its action as journal line."""
 
     line: str
     after: View
 
 
 UNSEEN = "choose ?"
-"""Line for a card taken from a hand, if it is hidden."""
+"""Line for taking a hidden card from a hand."""
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
@@ -82,7 +82,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             raise InvalidData(str(error).rstrip("."), "corrections") from error
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Return the seat's view; at the end it shows all hands."""
+        """Return the seat's view; at the end of the game it shows all hands."""
         step = state.agenda[-1]
         open_to = {seat}
         if isinstance(step, RaidedHand) and step.attacker == seat:

@@ -1,4 +1,4 @@
-"""Gold, income and prestige of every seat, turn by turn, for the charts."""
+"""Gold, income and prestige of the seats, turn by turn, for charts."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ class TurnRow:
 
 
 def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
-    """Return the figures of a seat, with the whole defence as Díaz's points."""
+    """Return the figures of a seat; a solo Díaz's points are his defence."""
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
         kind: solo_defence(state, kind) if defends else active_points(state, seat, kind)
@@ -49,7 +49,7 @@ def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
 
 @frozen(eq=False)
 class TurnStats:
-    """Rows for the first position and every turn, with their recording."""
+    """Rows for the first position and the turns, with their recording."""
 
     recording: Recording
     rows: tuple[TurnRow, ...]
@@ -61,7 +61,7 @@ class TurnStats:
         return cls(begun, (_row(recording.opening, 0, first, None, 0, True),)).followed(recording)
 
     def followed(self, recording: Recording) -> "TurnStats":
-        """Return the rows of a continued recording; rows of unchanged turns are reused."""
+        """Return the rows of a longer recording; rows of turns in common are reused."""
         if recording.opening is not self.recording.opening:
             return TurnStats.of(recording)
         pairs = zip(self.recording.steps, recording.steps, strict=False)

@@ -112,7 +112,7 @@ class WindowManager(QObject):
         window.preferences.complain()
 
     def _open_beside(self, session: Session | None) -> None:
-        """Open another window for the sender's game, with a session or its home page."""
+        """Open another window for the sender's game, at a session or the home page."""
         sender = self.sender()
         game = sender.game if isinstance(sender, TableWindow) else self.game
         self._show(self._window(game, session))

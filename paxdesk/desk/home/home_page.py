@@ -52,9 +52,9 @@ PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
 LOWER: Final = 0.6
-"""Size of the picture in one column, relative to the usual one."""
+"""Relative size of the picture if the page has one column."""
 NARROW_STRIP: Final = 56.0
-"""Height of a game's button in one column, in units."""
+"""Height in units of a game's button if the page has one column."""
 LIKELY: Final = ("new", "solo", "puzzles", "learn")
 """Names of the buttons for likely choices."""
 ROWS: Final = 3

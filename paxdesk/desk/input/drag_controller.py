@@ -318,9 +318,7 @@ class DragController(QObject):
     # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Open the menu of ``spot``; with ``at_once``, perform its action instead if there is only
-        one.
-        """
+        """Open the menu of ``spot``; with ``at_once``, perform its action if there is just one."""
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
             return

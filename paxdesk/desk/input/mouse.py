@@ -1,4 +1,4 @@
-"""Mouse input on the table."""
+"""Mouse input on the table, with zooming and panning."""
 
 from collections.abc import Callable
 from typing import Final
@@ -273,7 +273,7 @@ class Mouse(QObject):
     # --- Hands face down: held to look, slid along to choose, pulled out to play ------------------
 
     def _shows_hand(self, event: QMouseEvent) -> bool:
-        """Return whether holding the pointer here shows the face-down hand."""
+        """Return whether holding the button at this point shows the face-down hand."""
         spot = self.scene.spot_at(self._point(event))
         if not (self.flow.hidden and self.flow.may_look) or spot is None:
             return False

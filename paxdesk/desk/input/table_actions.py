@@ -150,7 +150,7 @@ class TableActions:
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of a drop of ``thing``, or of a click if None."""
+        """Return the actions of a drop of ``thing``, or of a click if it is None."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)

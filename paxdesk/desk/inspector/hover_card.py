@@ -31,7 +31,7 @@ LOW_SHARE: Final = 0.62
 
 
 class HoverCard(ScaledWidget):
-    """Widget with an enlarged card, above table and dock; transparent for the mouse."""
+    """Widget with an enlarged card, above the table and the dock; transparent for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

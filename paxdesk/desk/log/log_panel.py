@@ -51,7 +51,7 @@ LEAST_THUMB: Final = 16.0
 
 @frozen
 class LinkArea:
-    """Area of a link in the row ``index``, or of a part of it."""
+    """Area of a link in the row ``index``, or of a part of the link."""
 
     index: int
     link: LogLink

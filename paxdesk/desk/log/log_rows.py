@@ -223,7 +223,7 @@ class StepLog(ABC, Generic[S, A, E]):
         return [row for told in self.shown_steps for row in told.rows]
 
     def rows_at(self, step: int) -> Sequence[LogRow]:
-        """Return the rows of a step, counted from 1, or ()."""
+        """Return the rows of ``step``, counted from 1; () if there is no such step."""
         return self.shown_steps[step - 1].rows if 0 < step <= len(self.shown_steps) else ()
 
     @property

@@ -1,4 +1,4 @@
-"""Painted controls of the table: places, captions, badges, buttons and sheets."""
+"""Painted controls of the table, such as captions, badges, buttons and panels."""
 
 from typing import Final
 
@@ -130,7 +130,7 @@ def caption_width(words: str, pixels: float = 9) -> float:
 
 
 def caption_font(words: str, pixels: float, width: float, least: float = SMALLEST_CAPTION) -> QFont:
-    """Return the font of a caption: letterspaced, smaller and then narrower if necessary."""
+    """Return a caption's font: letterspaced, then smaller, then narrower if it is too wide."""
     while pixels > least and caption_width(words, pixels) > width:
         pixels -= 1
     if caption_width(words, pixels) <= width:
@@ -165,7 +165,7 @@ def badge(
     ink: Ink = INK,
     icon: str | None = None,
 ) -> None:
-    """Draw a small label on a pile, with ``icon`` if not None."""
+    """Draw a small label on a pile, with ``icon`` if there is one."""
     face = typesetting.make_font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)
@@ -185,7 +185,7 @@ def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
 
 
 def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
-    """Draw a panel on the table, slightly lighter than its wood."""
+    """Draw a panel on the table, slightly lighter than the wood."""
     painter.fillPath(
         rounded_path(place, radius), with_alpha(theme.panel, 255 if theme.plain else 215)
     )

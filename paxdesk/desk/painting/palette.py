@@ -20,7 +20,7 @@ Ground: TypeAlias = Literal["paper", "spine", "dark"]
 
 @lru_cache(maxsize=512)
 def qcolor(ink: Ink) -> QColor:
-    """Return the cached QColor of an ink, which must not be modified."""
+    """Return a cached QColor for an ink; it must not be modified."""
     return QColor(ink)
 
 

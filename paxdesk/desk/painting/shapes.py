@@ -58,7 +58,7 @@ def rounded_path(place: QRectF, radius: float) -> QPainterPath:
 
 @lru_cache(maxsize=512)
 def with_alpha(ink: Ink, alpha: int) -> QColor:
-    """Return the cached colour of an ink with ``alpha`` (0 to 255), which must not be modified."""
+    """Return a cached colour for an ink with ``alpha`` (0 to 255); it must not be modified."""
     let_down = QColor(ink)
     let_down.setAlpha(alpha)
     return let_down

@@ -193,7 +193,7 @@ def _laid_out(line: str, face: QFont) -> QStaticText:
 
 @lru_cache(maxsize=1024)
 def _line(face: QFont, leading: float) -> tuple[int, float, float]:
-    """Return line height, baseline from the line's top, and ascent, in pixels."""
+    """Return the line height, the baseline from the line's top, and the ascent, in pixels."""
     metrics = QFontMetricsF(face)
     step = round(face.pixelSize() * leading)
     ascent = metrics.ascent()
@@ -270,7 +270,7 @@ def draw_wood_type(
     align: Align = ALIGN_CENTRE,
     weight: int = 900,
 ) -> None:
-    """Draw a line of black serif letters scaled to fill its place.
+    """Draw a line of heavy serif letters, scaled to fit ``place``.
 
     ``squeeze`` is the minimum and maximum ratio of horizontal to vertical scale; ``shade`` is the
     colour of a second, offset print.

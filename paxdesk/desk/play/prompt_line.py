@@ -20,7 +20,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import all_final_words
 
 MOST_TRIED: Final = 20
-"""Maximum number of actions checked for whether they can be undone."""
+"""Maximum number of actions that are checked for a warning."""
 
 
 class PromptLine(QObject):
@@ -105,7 +105,7 @@ class PromptLine(QObject):
         self.show()
 
     def watch(self, robot: Seat | None, halted: str) -> None:
-        """Prepare the prompt for a robot's turn, or for the reason of a halt."""
+        """Prepare the prompt for a robot's turn, or with the reason why the game is halted."""
         words = as_sentence(halted)
         if not halted and robot is not None:
             words, self._speaker = tr("{0} is playing.", self._model.names[robot]), robot
@@ -164,7 +164,7 @@ class PromptLine(QObject):
     def warn_later(self, actions: Sequence[Action]) -> None:
         """Set the warning for the next prompt if all these actions need one.
 
-        Illegal actions are ignored, and only the first MOST_TRIED checked.
+        Illegal actions are ignored, and only the first MOST_TRIED are checked.
         """
         session = self._model.session
         whole = [each for each in actions[:MOST_TRIED] if session.refusal(each) is None]

@@ -121,7 +121,7 @@ class StateModel(QObject):
         self.notify("opened")
 
     def say_again(self) -> None:
-        """Prepare labels and log again in the current language."""
+        """Prepare the labels and the log again in the current language."""
         self._take(PreparedTable.of(self.game, self.session))
         self.notify("language")
 

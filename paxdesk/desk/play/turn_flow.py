@@ -1,4 +1,4 @@
-"""The flow of turns: shows positions to the right person and asks questions."""
+"""The flow of turns, which displays positions to the right person and asks questions."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class TurnFlow(QObject):
     answered = Signal(str)
     """Emitted with a text for screen readers after a press that had no effect."""
     curtain_raised = Signal()
-    """Emitted when the player called has raised the curtain, which is still visible."""
+    """Emitted when the called player has raised the curtain, which is still visible."""
     looked = Signal(bool)
     """Emitted when a player looks at a face-down hand (True) or stops looking (False)."""
     sheet_laid = Signal(QWidget)
@@ -264,7 +264,9 @@ class TurnFlow(QObject):
         self.look("latch", "latch" not in self._looks)
 
     def _show_looking(self) -> None:
-        """Replace gestures and sheet by those for a visible or hidden hand; emit :attr:`looked`."""
+        """Replace the gestures and the sheet by those for a visible or hidden hand; emit
+        :attr:`looked`.
+        """
         legal = self.shown_session.legal()
         asked = not self.busy and self.robot is None and not self.session.halted
         self.gestures = self.game.handling.gestures(self.shown_state, legal if asked else [])
@@ -283,7 +285,7 @@ class TurnFlow(QObject):
         return open_part is not None and open_part.legal() != self.session.legal()
 
     def _open(self) -> Session | None:
-        """Return the open part of the session, or None without one."""
+        """Return the open part of the session; None if the game has none."""
         make, session = self.game.open_part, self.session
         if make is None:
             return None
@@ -431,7 +433,7 @@ class TurnFlow(QObject):
             self.sheet = self._sheet(legal)
 
     def gesture_anew(self) -> None:
-        """Map the gestures again, for another selection in the displayed position."""
+        """Update the gestures after a change of the selection."""
         shown = self.shown_session
         self.gestures = self.game.handling.gestures(shown.state, shown.legal())
 
@@ -494,7 +496,7 @@ class TurnFlow(QObject):
 
     @property
     def waiting(self) -> str:
-        """Reason why the bottom seat has to wait, "" if it does not."""
+        """Reason why the bottom seat has to wait; "" if it does not."""
         if self.busy:
             return ""
         if self.session.halted:

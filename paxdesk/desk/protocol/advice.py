@@ -179,7 +179,7 @@ class Flowcharts(Protocol[S, A, E, G_contra]):
     def title(self) -> str: ...
 
     def part(self) -> str:
-        """Return the part of the rules that the chart draws."""
+        """Return the part of the rules that the chart depicts."""
         ...
 
     def boxes(

@@ -220,7 +220,7 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def again(self, session: G) -> Choices[G, D_contra] | None:
-        """Return the choices that deal a game again; None without a code."""
+        """Return the choices that deal a game again; None if it has no code."""
         ...
 
     def another(self, session: G, seed: int) -> Choices[G, D_contra] | None:
@@ -372,7 +372,7 @@ class Charts(Protocol):
         ...
 
     def bands(self, rows: Sequence[TurnFigures]) -> Sequence[Band]:
-        """Return the bands for charts and timeline: periods in which a condition holds."""
+        """Return the bands for the charts and the timeline: periods in which a condition holds."""
         return ()
 
     def band_keys(self) -> Sequence[BandKey]:

@@ -169,7 +169,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     wording: Wording[S, A, E, G]
     """Texts of its actions, events and questions."""
     largest_seed: int
-    """Exclusive upper bound of random seeds, short enough to be read out."""
+    """Exclusive upper bound of random seeds, which are kept short for reading out."""
     own_cards: int = 0
     """Number of user-made cards in use."""
     rulebook: str = ""
@@ -208,7 +208,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     lesson_ends: Callable[[QWidget, G, Labels, StepLog[S, A, E]], ModalSheet] | None = None
     """Function that creates the poster at the end of a lesson's game."""
     secrets: Callable[[S, Seat], bool] | None = None
-    """Function that returns whether a seat has secrets, so that the curtain is needed."""
+    """Function that returns whether a seat has secrets and therefore needs the curtain."""
     open_part: Callable[[G], G] | None = None
     """Function that returns the session as everybody may see it.
 
@@ -247,7 +247,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return frozenset(name for name, feature in features.items() if feature is None)
 
     def card_names(self, card: CardNumber) -> Sequence[str]:
-        """Return the names printed on a card, () in a game without cards."""
+        """Return the names printed on a card; () in a game without cards."""
         return () if self.cards is None else self.cards.names(self.deck, card)
 
     def deck_words(self, session: G) -> str:

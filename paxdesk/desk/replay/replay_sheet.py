@@ -300,7 +300,7 @@ class ReplaySheet(ModalSheet):
         return ExplainedGame(self.session, reel.recording, state, names, not self.timer.isActive())
 
     def _mention(self, inspected: InspectorContent | None) -> None:
-        """Show content beside the log if there is no inspector; None hides it."""
+        """Show content beside the log in place of an inspector; None hides it."""
         context = self.scene.context
         if inspected is None or context is None:
             self.closeup.hide()
@@ -523,7 +523,7 @@ class ReplaySheet(ModalSheet):
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
-        """Lay out inspector and log, and the button for a practice game."""
+        """Lay out the inspector, the log and the button for a practice game."""
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()

@@ -190,7 +190,7 @@ CLOSED: Final = DockPlan(inspector=False, log=False)
 
 
 def panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
-    """Return the areas of inspector and log, None for a closed panel.
+    """Return the areas of the inspector and the log; None for a closed panel.
 
     ``usual`` is the inspector's default share of the height.
     """

@@ -100,7 +100,7 @@ class Badge:
 
 
 def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
-    """Return the badges of all steps, on or beside their places, with ties."""
+    """Return the badges of all steps, on or beside their places."""
     found: list[Badge] = []
     for step in steps:
         here = _free(step.start, found, laid, Badge(QPointF(), step.number))

@@ -90,9 +90,9 @@ def keep_holding_words() -> str:
 
 
 class HeldKeyFilter(QObject):
-    """Event filter that drops a held key until it is released.
+    """Event filter that ignores a held key until its release.
 
-    Qt cannot always distinguish its repeats from other key presses.
+    Qt cannot always distinguish the key's repeats from other key presses.
     """
 
     def __init__(self, key: int, window: QWidget) -> None:
@@ -237,7 +237,7 @@ class Curtain(QWidget):
         self.label = SeatLabel("", 1)
         self.why = ""
         self._cloth: list[tuple[QPointF, QPixmap]] = []
-        """Pixmaps of the cloth's parts and their positions; smaller than one of the whole."""
+        """Positions and pixmaps of the cloth's parts, which need less memory than one pixmap."""
         self._scale = 1.0
         self.button = HeldButton(Label("", ""), self, pixels=17)
         self.button.held.connect(self.raised.emit)

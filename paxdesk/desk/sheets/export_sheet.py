@@ -79,7 +79,7 @@ class FilesSheet(AnswerSheet):
 
 
 def written(parent: QWidget, export: Export) -> str:
-    """Ask for a file, write it and return the result as text, or ""."""
+    """Ask for a file and write it; return the result as text, "" if cancelled."""
     proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
     try:
         path = file_dialogs.export(

@@ -64,7 +64,7 @@ Field = Choose | NumberField | Write
 
 
 class FieldRow(QObject):
-    """Base class of fields; ``touched`` is set when the user edits it."""
+    """Base class of fields; ``touched`` is set when the user edits the field."""
 
     changed = Signal()
     touched = False
@@ -91,7 +91,7 @@ class FieldRow(QObject):
         self.changed.emit()
 
     def boxes(self) -> Sequence[Box]:
-        """Return the boxes after the field's name."""
+        """Return the boxes to the right of the field's name."""
         return ()
 
     def box(self) -> HBox:

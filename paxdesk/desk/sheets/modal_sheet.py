@@ -64,7 +64,7 @@ class ModalSheet(Sheet):
         """Width of the paper in units."""
         self._asked = 0.0
         self.finger = False
-        """True if it is used by touch."""
+        """True if the dialog is used by touch."""
         self._high = 0.0
         """Height of the paper in units."""
         self.paper = QRectF()

@@ -313,7 +313,7 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def complain(self, words: str, row: CheckRow | None = None) -> None:
-        """Show why something failed, and uncheck its ``row``.
+        """Show the reason for a failure, and uncheck its ``row``.
 
         None means the announcement on the local network.
         """

@@ -44,7 +44,7 @@ class DoubleClickGuard:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Return whether this filter received the press, or the first of a double click.
+        """Return whether this filter received the press, or the first press of a double click.
 
         Call this for every press.
         """

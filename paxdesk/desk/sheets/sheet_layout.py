@@ -16,7 +16,7 @@ from paxdesk.lazy_attrs import frozen
 
 FIELD_PIXELS: Final = 14
 SQUEEZE_SHARE: Final = 0.8
-"""Minimum scale of button text before the buttons are stacked."""
+"""Scale of button text below which the buttons are stacked."""
 HAIR: Final = "#C9B58F"
 """Colour of thin lines between rows."""
 
@@ -210,7 +210,7 @@ class Item(Box):
 
     @property
     def _least(self) -> float:
-        """Minimum size for touch, the largest among its parents."""
+        """Minimum size for touch: the largest that any parent requires."""
         least, on = 0.0, self.widget.parentWidget()
         while on is not None:
             least = max(least, on.finger_needs) if isinstance(on, BoxParent) else least
@@ -287,7 +287,7 @@ class HBox(BoxGroup):
     """Boxes beside each other, all as high as the highest."""
 
     def widths(self, width: float) -> list[float]:
-        """Return the width of each part, shrunk if there is no room."""
+        """Return the width of each part, shrunk if the row is too narrow."""
         natural = [part.natural_width() for part in self.parts]
         shares = sum(part.share for part, wide in zip(self.parts, natural, strict=True) if not wide)
         spare = width - self.gaps - sum(natural)

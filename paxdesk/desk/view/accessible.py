@@ -68,7 +68,7 @@ DEEDS: Final = {
 
 
 def deeds(desk: GameView, spot: Spot) -> list[str]:
-    """Return the names of the actions a screen reader can perform at ``spot`` now."""
+    """Return the names of the actions that a screen reader can perform at ``spot`` now."""
     can, drag = desk.interaction, desk.drag
     if is_button(desk, spot):
         return [PRESS, FOCUS]

@@ -36,7 +36,7 @@ SOUNDS_APART_MS = 180
 
 
 class Director(QObject):
-    """Animator of changes; the table has already reached its final state."""
+    """Animator of changes to a table that already shows its final state."""
 
     sounded = Signal(str)
     """Emitted when a sound is to be played, with its name."""

@@ -397,7 +397,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a robot's step, or else show any standing note."""
+        """Show the standing note unless a robot is playing, else explain the step."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class HintPresenter(QObject):
     """Presenter of hints, which a background thread computes.
 
-    ``chosen`` is the index in ``plans`` of the plan drawn.
+    ``chosen`` is the index in ``plans`` of the drawn plan.
     """
 
     hint_shown = Signal(str)
@@ -190,7 +190,7 @@ EXPLAIN_AFTER_MS: Final = 350
 
 @frozen(eq=False)
 class ExplainedGame:
-    """Game whose steps are explained; ``planning`` allows questions for robots' plans."""
+    """Game whose steps are explained; ``planning`` allows asking for robots' plans."""
 
     session: Session
     recording: Recording

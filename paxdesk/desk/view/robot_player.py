@@ -263,7 +263,7 @@ class Robots(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Schedule the answer after the reading time."""
+        """Schedule the answer for the end of animations and reading time."""
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return

@@ -61,7 +61,7 @@ def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
 
 
 class Announcer(QObject):
-    """Announcer of focus changes and prompts, each once and in order."""
+    """Announcer of focus changes, prompts and requested summaries."""
 
     spoken = Signal(str)
     """Emitted with each announced text, except those of controls and sheets."""
@@ -140,7 +140,7 @@ class Announcer(QObject):
 
     @property
     def _may_not_hear(self) -> bool:
-        """True if the built-in voice, which everybody hears, would disclose a face-down hand."""
+        """True while a face-down hand is shown that the built-in voice must not read."""
         allowed = self._store is None or self._store.settings.hands_aloud
         return self.drag.flow.looking and not allowed
 

@@ -141,7 +141,7 @@ Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 
 
 class AutosavePart(WindowPart):
-    """Controller of autosave and of the check of opened journals."""
+    """Controller of autosave, of the check of opened journals, and of offers to resume."""
 
     _checked = Signal(object, object)
     """Emitted with the :class:`OpenedGame` and the :class:`Proof` of its journal."""

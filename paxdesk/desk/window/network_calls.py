@@ -73,7 +73,7 @@ def call_queue() -> CallQueue:
 
 
 class GuiThreadCaller:
-    """Forwarder of calls from network threads to the GUI thread, while their ``owner`` exists."""
+    """Forwarder of calls from network threads to the GUI thread, while ``owner`` exists."""
 
     def __init__(self, owner: QObject) -> None:
         self._owner = weakref.ref(owner)

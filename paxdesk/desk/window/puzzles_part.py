@@ -73,7 +73,7 @@ class PuzzlesPart(WindowPart):
 
     @cached_property
     def panel(self) -> PuzzlePanel:
-        """Note beside a puzzle, created with the first."""
+        """Note beside a puzzle, created for the first one."""
         from paxdesk.desk.puzzles import PuzzlePanel
 
         panel = PuzzlePanel(self.desk)

@@ -1,4 +1,4 @@
-"""Records of a window: stores the results of finished games, and opens their sheet."""
+"""Records of a window: stored results of finished games, and their sheet."""
 
 from __future__ import annotations
 

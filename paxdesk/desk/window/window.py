@@ -251,7 +251,7 @@ class TableWindow(WindowFrame):
     def _add(
         self, name: str, words: str, key: Keys, does: Callable[[], object], *more: Keys
     ) -> None:
-        """Add a command to the menu opened last."""
+        """Add a command to the menu created last."""
         self._into.addAction(self.commands.add(name, words, key, does, *more))
 
     def _open_menu(self, words: str) -> None:
@@ -317,7 +317,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def _play_again(self) -> None:
-        """Deal another game to the players of this one, or ask for a new one."""
+        """Deal to the same players again, offer a rematch, or ask for a new game."""
         import secrets
 
         session, network = self.desk.session, self.network_part

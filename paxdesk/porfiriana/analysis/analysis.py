@@ -182,7 +182,7 @@ def with_compared_plans(
     told: Told = lambda *_: None,
     judges: Judges | None = None,
 ) -> Analysis:
-    """Return the analysis after the better plans of these turns are compared."""
+    """Return the analysis with the better plans of these turns compared."""
     judges = judges or JudgesHere(recording)
     for number, turn in enumerate(turns):
 
@@ -287,7 +287,7 @@ def _turning_points(
 
 
 def _without_refill(recording: Recording, steps: range) -> Chances:
-    """Return the chances at the end of a turn without a market refill."""
+    """Return the chances at the end of a turn, before the market is refilled."""
     last = recording.steps[steps[-1] - 1]
     if last.after.over or not isinstance(last.action, End):
         return chances(last.after)
@@ -383,7 +383,7 @@ def game_digest(recording: Recording) -> str:
 
 
 def own_of(analysis: Analysis, session: Session) -> SoloDeal | None:
-    """Return the record of a game with a single person; None for other games."""
+    """Return the deal and accuracy of a game with a single person, or None."""
     people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
     accuracy = analysis.accuracy(people[0]) if len(people) == 1 else None
     return None if accuracy is None else SoloDeal(deal_of(session), accuracy)

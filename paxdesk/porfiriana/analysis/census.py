@@ -36,7 +36,7 @@ from paxdesk.porfiriana.rules.state import State
 THIRDS: Final = ("first", "second", "last")
 TENTHS: Final = 10
 MOST_TOLD: Final = 12
-"""Maximum number of cards listed in a row."""
+"""Maximum number of cards listed in a table row."""
 FEWEST: Final = 20
 """Minimum number of cases for a listed card or a percentage."""
 

@@ -105,7 +105,7 @@ class JudgedTurn:
 
     The ``better`` plan begins before ``step``, counted from 1; ``last`` is the last step judged.
     ``chance`` with that plan, ``loss`` and its standard ``error`` are in thousandths. ``topples``:
-    the plan is a proved win. ``pairs`` is the number of pairs of games that compared both.
+    the plan is a proved win. ``pairs`` is the number of pairs of games that compared turn and plan.
     """
 
     step: int

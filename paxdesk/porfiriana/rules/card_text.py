@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.term_words import (
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.schema import spelled
 
-# --- The verbs of the cards: one sentence for each effect, attack verb and ability ----------------
+# --- The verbs of the cards: sentences for effects, attack verbs and abilities --------------------
 
 CUBE_WORDS: dict[verbs.CubeKind, str] = {
     "income": tr_noop("Income"),
@@ -203,7 +203,7 @@ def effect_words(
 def ability_words(
     ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
 ) -> str:
-    """Return one or two sentences for a standing ability; ``everyone`` if a regime's."""
+    """Return one or two sentences for a standing ability; ``everyone`` means a regime's."""
     match ability:
         case verbs.ExtraAction(kind):
             return tr(EXTRA_ACTION_WORDS[kind])

@@ -180,7 +180,7 @@ def reveal(state: State, slot: Slot, number: CardNumber) -> None:
 
 
 def richest(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the seats with most gold, then highest income; several if tied (R43)."""
+    """Return the seats with the most gold, then the highest income; several if tied (R43)."""
     worth = {seat: (state.players[seat].gold, next_income(state, seat)) for seat in seats}
     return tripartite.richest(worth)
 

@@ -1,4 +1,4 @@
-"""Invariants of a position; every violation is reported as a sentence."""
+"""Invariants of a position; violations are reported as sentences."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ CUBE_NOT_DUE = tr_noop("{number}: a Prestige Cube is not due, and noted as {cube
 
 
 def invariant_violations(state: State, settled: bool = True) -> list[str]:
-    """Return a sentence for each problem of a position.
+    """Return sentences about the problems of a position.
 
     If not ``settled``, cubes and revolts may be due.
     """

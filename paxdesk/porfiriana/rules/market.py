@@ -59,7 +59,7 @@ _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
 )
-"""Slots whose printed price is at most the index, in gold."""
+"""Slots by available gold: those whose printed price is at most the index."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
 """Purchases of a card, by slot: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
@@ -200,7 +200,7 @@ def list_buy(state: State, seat: Seat, actions: int, terms: MarketTerms) -> list
 
 
 def buy(state: State, seat: Seat, action: Buy) -> None:
-    """Pay the supply or the speculator (R18); Headlines take effect immediately."""
+    """Buy a card: pay the supply or the speculator (R18). Headlines take effect immediately."""
     price = market_price(state, seat, action.slot).gold
     speculator = state.speculation[action.slot]
     spend_actions(state, purchase_actions(state), action.via, "buy")

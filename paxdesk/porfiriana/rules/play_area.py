@@ -178,7 +178,7 @@ def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
 
 
 def turn_out(state: State, troop: TroopInPlay, extorting: bool, sold: bool = False) -> None:
-    """Make a troop homeless, or discard it if F3 demands that."""
+    """Make a troop homeless, or discard it if F3 requires this."""
     troop.at = HOMELESS
     if state.variant.garrison_retreats_from == "sale" and not (extorting or sold):
         discard_troop(state, troop.number, "homeless")

@@ -74,7 +74,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
 
 # --- Plays of cards in hand (E1), with their costs ------------------------------------------------
-# The ways to play a card are computed once per table, then filtered by gold and actions.
+# The ways to play a card are cached while the table is unchanged; gold and actions filter them.
 
 
 def list_from_hand(
@@ -142,7 +142,7 @@ _POLICE = prices.Price((prices.PricePart("police", POLICE_PRICE),))
 
 @fact_cache.cached_by_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> prices.Price:
-    """Return the price of a police action; ``number`` None is to leave Jail."""
+    """Return the price of a police action; ``number`` is None for leaving Jail."""
     if number is None:
         return prices.price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop

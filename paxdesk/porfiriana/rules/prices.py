@@ -72,7 +72,8 @@ Step: TypeAlias = Literal[
 class PricePart:
     """Step of a price: gold added, or subtracted if negative.
 
-    ``card`` grants the ``discount`` or is the subject; ``count`` is of Unrest or troops.
+    ``card`` grants the ``discount`` or is the subject; ``count`` is the number of Unrest disks or
+    troops.
     """
 
     step: Step

@@ -131,7 +131,7 @@ class CubesDue:
 
 
 def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
-    """Return the cubes due to each seat and not laid yet (P6 a, b)."""
+    """Return the cubes that each seat has yet to lay (P6 a, b)."""
     found: dict[Seat, CubesDue] = {}
 
     def owe(seat: Seat, place: CubePlace, cubes: int = 1) -> None:
@@ -267,7 +267,7 @@ def _boils_over(state: State, enterprise: EnterpriseInPlay) -> bool:
 
 
 def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
-    """Return whether an enterprise lacks Extortion Cubes; under the rules of 2012 also income."""
+    """Return whether an enterprise has no Extortion Cube and, by the rules of 2012, no income."""
     if enterprise.extorted:
         return False
     return state.variant.extorter_needs_a_cube or not enterprise.income

@@ -16,11 +16,11 @@ CARDS_BASE = 50
 CARDS_PER_PLAYER = 10
 STACKS = 6
 RAPID_DECK = 95
-"""Number of cards in the deck of the rapid setup (R71)."""
+"""Number of cards in the rapid setup's deck, without Topples (R71)."""
 TOPPLES = 4
 MARKET_SLOTS = 12
 STARTING_GOLD = 4
-"""Gold of the first player; each later one gets one more (C10)."""
+"""Gold of the first player; each later player gets one more than the previous (C10)."""
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
 FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}

@@ -97,7 +97,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
 
 
 def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
-    """Return every speculation on a market card, then all shifts of cubes (E9)."""
+    """Return the speculations on market cards, then the shifts of cubes (E9)."""
     reserve, speculation = state.players[seat].reserve, state.speculation
     free = _free_slots(state)
     slots: tuple[Slot, ...] = ()
@@ -115,7 +115,7 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
 def _of_the_market(
     from_reserve: bool, sources: tuple[Slot, ...], free: tuple[Slot, ...], vias: Vias
 ) -> Sequence[Speculate | Shift]:
-    """Return every speculation on a free slot, then every return to the reserve."""
+    """Return the speculations on free slots, then the returns to the reserve."""
     speculations = [
         _speculations(source, via)[slot]
         for source in ((None, *sources) if from_reserve else sources)
@@ -188,7 +188,7 @@ def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
 
 
 def _lacks_income(state: State, number: int) -> bool:
-    """Return whether an Income Cube is missing; never on ranches and plantations (R66)."""
+    """Return whether an Income Cube is missing; False for ranches and plantations (R66)."""
     if state.cards.enterprises[number].income.improvable is not None:
         return False
     enterprise = state.enterprises[number]
@@ -326,7 +326,7 @@ def _other_shifts(
     free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
-    """Return the source and destination of each further shift (E9, R16)."""
+    """Return the source and destination of each shift except from slots to the reserve (E9)."""
     by_reserve = state.variant.cubes_move_by_the_reserve
     if state.players[seat].reserve:
         return [(RESERVE, place) for place in due_income] if by_reserve else []
@@ -345,7 +345,7 @@ def _other_shifts(
 
 
 def shift(state: State, seat: Seat, action: Shift) -> None:
-    """Move one of the seat's cubes (E9, R66)."""
+    """Move one of the seat's cubes to another place (E9, R66)."""
     spend_actions(state, 1, action.via, "speculate")
     lift_cube(state, seat, action.source)
     to = action.to
@@ -358,7 +358,7 @@ def shift(state: State, seat: Seat, action: Shift) -> None:
 
 
 def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
-    """Move one of the seat's cubes from a place to its reserve."""
+    """Move one of the seat's cubes from a place to the reserve."""
     player = state.players[seat]
     if place == RESERVE:
         return

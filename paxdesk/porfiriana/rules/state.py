@@ -1,6 +1,6 @@
 """A complete position as plain data.
 
-Only the rule modules change it in place; :meth:`State.copy` returns an independent position.
+The rules change it in place; :meth:`State.copy` returns an independent position.
 """
 
 from collections.abc import Iterable
@@ -121,7 +121,7 @@ CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
 CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
     ("depression_ends", "depression_starts", "regime")
 )
-"""Events that change the value of everyone's cards, but not the cards."""
+"""Events that change values of any seat's cards, but not the cards themselves."""
 
 
 @define(eq=False)
@@ -149,7 +149,7 @@ class FactCache:
         return self.without(seat, other)
 
     def without(self, *changed: Seat | None) -> "FactCache":
-        """Return an invalidated cache with the entries of all other seats."""
+        """Return an invalidated cache without the entries of these seats."""
         seats, cards = self.seats.copy(), self.cards.copy()
         for seat in changed:
             if seat in seats:
@@ -157,7 +157,7 @@ class FactCache:
         return FactCache(False, {}, seats, cards)
 
     def reopened(self) -> "FactCache":
-        """Return the cache made valid again after a count."""
+        """Return a valid cache with the entries by seat, after an update of the cubes (P6)."""
         return FactCache(True, {}, self.seats, self.cards)
 
 
@@ -241,14 +241,14 @@ class Options:
 
     @cached_property
     def variant(self) -> Variant:
-        """Rules of the game, as far as the two rule books differ."""
+        """Rules that differ between the rule books."""
         if self.rules_2012:
             return RULES_2012
         return PRESET_2012 if self.preset_2012 else LIVING_RULES
 
     @cached_property
     def diaz_ages(self) -> bool:
-        """True if Díaz Senility is in use; not by the rules of 2012."""
+        """True if Díaz Senility is chosen and the rules include it."""
         return self.diaz_senility and self.variant.senility
 
     def handicap(self, seat: Seat) -> Handicap:
@@ -346,7 +346,7 @@ class EnterpriseInPlay:
 
 @define
 class PartnerInPlay:
-    """Partner, newspaper or public card in play; ``side`` is an index."""
+    """Partner, newspaper or public card in play; ``side`` is the index of its visible side."""
 
     number: CardNumber
     owner: Seat
@@ -522,7 +522,7 @@ class State:
 
     @property
     def variant(self) -> Variant:
-        """Rules of the game, as far as the two rule books differ."""
+        """Rules that differ between the rule books."""
         return self.options.variant
 
     @property
@@ -558,7 +558,7 @@ class State:
         return options.handicap(seat).hand_limit if options.handicaps else HAND_LIMIT
 
     def army(self, seat: Seat) -> list[CardNumber]:
-        """Return the troops of a Private Army."""
+        """Return the troops of the seat's Private Army."""
         return [
             troop.number
             for troop in self.troops.values()
@@ -566,7 +566,7 @@ class State:
         ]
 
     def in_play(self) -> list[CardInPlay]:
-        """Return every card in play: enterprises, then partners, then troops."""
+        """Return the cards in play: enterprises, then partners, then troops."""
         return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
 
     def witness(self, number: CardNumber, seats: Iterable[Seat]) -> None:
@@ -575,7 +575,7 @@ class State:
         self.witnesses = {**self.witnesses, number: tuple(seats)}
 
     def close_books(self, *changed: Seat) -> None:
-        """Invalidate the cache for changes to these seats' cards without an event."""
+        """Invalidate the cache after changes to these seats' cards that record no event."""
         if self.cache is not None:
             self.cache = self.cache.without(*changed)
 
@@ -590,7 +590,7 @@ class State:
         word: str = "",
         seen_by: Seat | None = None,
     ) -> None:
-        """Record an event, and invalidate the cache if it changes cards in play."""
+        """Record an event; invalidate the cache if the event may change cached facts."""
         if self.cache is not None and what not in CACHE_NEUTRAL_EVENTS:
             self.cache = self.cache.after(what, seat, other)
         if self.events is not None:

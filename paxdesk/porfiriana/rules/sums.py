@@ -52,7 +52,7 @@ class SumLine:
 
 @frozen
 class Sum:
-    """Itemised cost of an action; ``payee`` None is the supply."""
+    """Itemised cost of an action; ``payee`` is None for the supply."""
 
     lines: tuple[SumLine, ...] = ()
     total: int = 0
@@ -113,7 +113,7 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
 
 
 def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Collector]:
-    """Return the seat that receives the gold, or None, and the reason (P4, R18)."""
+    """Return the seat to be paid (None: the supply), and the kind of collector (P4, R18)."""
     cards, payee = state.cards, None
     match action:
         case act.Buy():
@@ -227,7 +227,7 @@ class CardOutlook:
 
 
 def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> CardOutlook | None:
-    """Return the gain of this seat from a card, or None."""
+    """Return the seat's gain from an enterprise or partner that is not in play, else None."""
     if number in state.enterprises or number in state.partners:
         return None
     laid = _laid(state, seat, number, side)
@@ -244,7 +244,7 @@ def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Card
 
 
 def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | None:
-    """Return a copy with the card in the seat's tableau, or None."""
+    """Return a copy with the enterprise or partner in the seat's tableau; None for other cards."""
     copy = state.trial()
     if number in state.cards.enterprises:
         found_enterprise(copy, seat, number)

@@ -38,7 +38,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import Tripartite
 
 ASSASSINATION_PRICE = 3
-"""Price in gold of an assassination, and of each guarding troop (K2)."""
+"""Price in gold of an assassination, and the surcharge for each guarding troop (K2)."""
 _MURDER = ("K2", "gl. Assassination", "assassinate")
 
 
@@ -54,7 +54,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
 
 
 def diaz_change(state: State, step: Showdown) -> int:
-    """Return the effect of discarded cards and the heel on Díaz's points."""
+    """Return the change of Díaz's points by discarded cards and the Topple's heels."""
     heel = 0
     if step.orientation == "event":
         heel = state.cards.topples[step.card].heels.count(facts.regime_prestige(state))
@@ -266,12 +266,12 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
 
 
 def assassin_options(state: State, step: AssassinAtLarge) -> list[Action]:
-    """Return the victim's Spies in play, and ``pass`` (R60)."""
+    """Return the victim's options: to cancel with a Spy in play, or ``pass`` (R60)."""
     return spy_options(state, step.victim)
 
 
 def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None:
-    """Discard Spy and assassination card without a refund, or let the shot happen (R60)."""
+    """Discard the Spy and the assassination card without a refund, or allow the shot (R60)."""
     if isinstance(action, CancelWithSpy):
         state.agenda.pop()
         cancel_by_spy(state, action.card, step.card)

@@ -66,9 +66,9 @@ from paxdesk.search_pause import wait_while_paused
 
 @frozen
 class ToppleEstimate:
-    """Points a seat has and must exceed to topple Díaz.
+    """Points that a seat has, and points that it must exceed to topple Díaz.
 
-    ``declares``: one point comes from a manifesto. ``stoppers`` are cards that could prevent it.
+    ``declares``: one point comes from a manifesto. ``stoppers``: cards that could prevent the win.
     """
 
     points: int = 0
@@ -179,7 +179,7 @@ def takers(
 ) -> ToppleTakers:
     """Return the seats that would topple Díaz now if all others pass (K).
 
-    ``most`` limits the positions visited. Seats are unknown if it does not suffice, or once
+    ``most`` limits the positions visited. Seats are unknown beyond this limit, or once
     ``wanted`` returns False.
     """
     if seen.over or in_showdown(seen) or not topples_on_sale(seen):
@@ -196,7 +196,7 @@ def takers(
 
 
 def taking_next(seen: State, seat: Seat, most: int | None = None) -> ToppleTakers:
-    """Return the other seats that could topple in a turn that began now (K)."""
+    """Return the other seats that could topple Díaz in a turn that began now (K)."""
     others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
     share = None if most is None else most // max(1, len(others))
     return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})
@@ -208,7 +208,7 @@ def _takers(found: dict[Seat, list[WayToTopple] | None]) -> ToppleTakers:
 
 
 def turn_of(seen: State, seat: Seat) -> State:
-    """Return the rest of this seat's turn, or a turn that began now."""
+    """Return the position in the rest of this seat's turn, or as if it began now."""
     turn = _settled(seen)
     phases = [at for at, step in enumerate(turn.agenda) if isinstance(step, ActionPhase)]
     if seat == turn.turn.seat and phases:
@@ -273,7 +273,7 @@ def purchases(
 
 
 def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, ...]:
-    """Return the cards of others that could still raise Díaz's value."""
+    """Return the partners of other players that could still raise Díaz's points."""
     found = [
         partner.number
         for partner in showdown.partners.values()
@@ -341,7 +341,7 @@ def in_showdown(state: State) -> bool:
 
 
 def _up_to(showdown: State, seat: Seat | None) -> State:
-    """Return the showdown after passes, at the seat's decision or its end."""
+    """Return the position after passes: at the seat's decision, or after the showdown."""
     now = showdown
     while in_showdown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = after_action(now, Pass())
@@ -397,7 +397,7 @@ def may_still_buy(state: State) -> bool:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield each helpful action after ``lines`` that prompts no other player, with its position."""
+    """Yield helpful actions after ``lines`` without chance or other players, with the positions."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
@@ -424,7 +424,7 @@ def _gap(now: State, seat: Seat) -> int:
 
 
 def _in_showdown(now: State, seat: Seat) -> int:
-    """Return the number of points that shots can gain in the showdown (K2)."""
+    """Return the most points that assassinations can gain in the showdown (K2)."""
     return sum(1 for number in now.players[seat].hand if _is_murder(now, number))
 
 

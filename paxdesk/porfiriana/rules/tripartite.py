@@ -16,7 +16,7 @@ class Tripartite:
 
     @classmethod
     def against(cls, others: Iterable[int], diaz: int, iron_hand: bool) -> "Tripartite":
-        """Return the Tripartite of the two weakest others (Iron Hand: strongest)."""
+        """Return the Tripartite with the two weakest opponents, by Iron Hand the strongest."""
         ranked = sorted(others, reverse=iron_hand)[:2]
         return cls(max(diaz, 0), tuple(sorted(ranked)))
 
@@ -63,7 +63,7 @@ def topplers(points: Mapping[Seat, int], diaz: int, iron_hand: bool) -> tuple[Se
 
 
 def richest(worth: Mapping[Seat, tuple[int, int]]) -> tuple[Seat, ...]:
-    """Return the seats with most gold, then highest income; several if tied (R43)."""
+    """Return the seats with the most gold, then the highest income; several if tied (R43)."""
     best = max(worth.values(), default=None)
     return tuple(seat for seat, each in worth.items() if each == best)
 

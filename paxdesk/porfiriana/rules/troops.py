@@ -91,7 +91,7 @@ def resolve_arrival(state: State, step: TroopArrives) -> bool:
 
 
 def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> TroopInPlay | None:
-    """Bring a troop into play and return it, None if it does not stay."""
+    """Bring a troop into play; return it, or None if it does not stay."""
     troop = found_troop(state, seat, number)
     if not arrive(state, troop, at):
         return None
@@ -235,7 +235,7 @@ def _orders_to(state: State, seat: Seat, has_chain: bool) -> TroopModifiers:
 
 
 def firepower_of(state: State, number: CardNumber) -> int:
-    """Return the Firepower of a troop in play, generals included."""
+    """Return the Firepower of a troop in play; 3 under a general."""
     if has_ability(state, state.troops[number].owner, General):
         return 3
     return state.cards.troops[number].firepower
@@ -392,7 +392,7 @@ _deployment = cache(Deploy)
 def _places(
     state: State, orders: TroopModifiers, number: CardNumber, spare_cubes: int
 ) -> list[CardNumber]:
-    """Return the places a troop may enter, apart from price and actions."""
+    """Return the places that a troop may enter; price and actions are ignored."""
     card = state.cards.troops[number]
     opened = _opened_to(state.cards, number, orders.chain, orders.lifted)
     places = [
@@ -513,7 +513,7 @@ def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequ
 
 @cached_by_table
 def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Redeploy]:
-    """Return every redeployment of the seat's troops, or action in place, with prices."""
+    """Return the redeployments of the seat's troops, including those in place, with prices."""
     orders = orders_to(state, seat)
     ways: list[tuple[CardNumber, CardNumber | None]] = []
     for number in tableau(state, seat).troops:

@@ -1,4 +1,4 @@
-"""Variants: the Living Rules of 2016 and the rules of 2012; options and handicaps.
+"""Variants (the Living Rules of 2016 and the rules of 2012), options and handicaps.
 
 A field of :class:`Variant` with a clause is one difference between the two books; F1 to F20 are
 rulings on the book of 2012 (RULINGS.md). Fields without a clause keep decisions of earlier
@@ -26,7 +26,7 @@ Retreats: TypeAlias = Literal["any loss", "sale"]
 
 @frozen
 class Clause:
-    """Value of 2012, rule ids, and a sentence about the difference."""
+    """Value by the rules of 2012, rule ids, and a sentence about the difference."""
 
     value: object
     rules: tuple[str, ...]
@@ -41,7 +41,7 @@ def clause(living: T, of_2012: T, rules: tuple[str, ...], sentence: str) -> T:
 
 @frozen(kw_only=True)
 class Variant:
-    """Rules of a game, as far as the two rule books differ."""
+    """Rules that differ between the rule books, and between versions of Pax Desk."""
 
     # --- Setup and turn (C, D) ---
     extra_market_for_five: bool = clause(
@@ -254,7 +254,7 @@ PRESET_2012: Final = Variant(
 
 @frozen
 class Difference:
-    """One difference: field of ``Variant``, rule ids, and a template of its sentence."""
+    """Difference of the rule books: a field of ``Variant``, rule ids, and a sentence's template."""
 
     choice: str
     rules: tuple[str, ...]
@@ -291,7 +291,7 @@ DIFFERENCES: Final = tuple(
 class Option:
     """Option offered in New Game.
 
-    ``contest``: it has no effect against Díaz; ``alone``: only there. ``needed`` is a field of the
+    ``contest``: no effect against Díaz; ``alone``: only against him. ``needed`` is a field of the
     variant that must be True. ``in_deal``: it changes the deal of a seed.
     """
 
@@ -339,7 +339,7 @@ class Handicap:
 
     @property
     def hand_limit(self) -> int:
-        """Maximum number of cards the seat may buy or take into its hand."""
+        """Maximum number of cards in the seat's hand."""
         return HAND_LIMIT + self.hand
 
     @property
@@ -371,5 +371,5 @@ def handicap_problems(handicaps: tuple[Handicap, ...], seats: int) -> Iterator[s
 
 
 def of_seat(handicaps: tuple[Handicap, ...], seat: Seat) -> Handicap:
-    """Return a seat's handicap; Díaz never has one."""
+    """Return a seat's handicap; Díaz has none."""
     return handicaps[seat - 1] if 0 < seat <= len(handicaps) else NONE

@@ -1,4 +1,4 @@
-"""View of a position by one seat, which hides other hands and the deck."""
+"""View of a position by some seats, with other hands and the deck hidden."""
 
 from collections.abc import Collection, Mapping
 from copy import copy
@@ -17,11 +17,11 @@ PRIME: Final = 2**61 - 1
 
 
 View = NewType("View", State)
-"""Position without information hidden from its seats."""
+"""Position as visible to some seats, or with guessed cards."""
 
 
 def seen_by(state: State, *seats: Seat) -> View:
-    """Return a copy with every card hidden that these seats may not see."""
+    """Return a copy in which the cards that these seats may not see are hidden."""
     return _hidden(state.copy(), seats, [HIDDEN] * len(state.deck))
 
 

@@ -1,4 +1,4 @@
-"""Sentences on the points and the Topple that a seat needs (K)."""
+"""Points and Topple that a seat needs, with sentences about them (K)."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ class WinningNeed:
     """Distance of a seat from toppling Díaz under the current regime.
 
     ``needed`` is a sufficient number of points, ``declaration`` the points added by declaring.
-    ``heel`` is Díaz's loss by the event; ``price`` is that of the Topple on sale, or None.
+    ``heel`` is Díaz's loss by the event; ``price`` is the price of a Topple on sale, or None.
     ``stoppers`` are seats whose open cards could raise Díaz's points.
     """
 
@@ -78,7 +78,7 @@ def _showdown(state: State) -> Showdown | None:
 
 
 def heel_now(state: State) -> int:
-    """Return Díaz's largest loss by a heel, in the showdown or on sale."""
+    """Return Díaz's loss by the Topple in the showdown, else the largest of those on sale."""
     topples, showdown = state.cards.topples, _showdown(state)
     if showdown is not None:
         return heel_of(state, showdown.card) if showdown.orientation == "event" else 0
@@ -151,7 +151,7 @@ def need_words(need: WinningNeed) -> str:
 
 
 def points_told(points: int, prestige: Prestige, declares: bool) -> str:
-    """Return points in words, such as "2 + 1 Loyalty" with a declaration."""
+    """Return points in words, such as "2 Loyalty", or "2 + 1 Loyalty" with a declaration."""
     kind = prestige_words(prestige)
     return f"{points - 1} + 1 {kind}" if declares else f"{points} {kind}"
 

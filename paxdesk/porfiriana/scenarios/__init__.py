@@ -1,1 +1,1 @@
-"""Handwritten positions and scenarios: strict reading, playing and comparing."""
+"""Readers of handwritten positions and scenarios."""

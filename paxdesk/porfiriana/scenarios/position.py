@@ -60,7 +60,7 @@ _NUMBER = int_reader(CARD_NUMBERS[0], CARD_NUMBERS[-1])
 
 
 def seat_reader(seats: Iterable[Seat]) -> Reader[Seat]:
-    """Return a reader of one of these seats, written ``P1``."""
+    """Return a reader of one of these seats, written as ``P1``."""
     named = {seat_name(seat): seat for seat in seats}
     word = choice_reader(named)
     return lambda node: named[word(node)]
@@ -130,7 +130,7 @@ def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
     if turn.seat == DIAZ:
         state.agenda = [DiazTurn()]
     turn.actions = optional_key(entry, "actions", int_reader(), usual)
-    # a jailed player with more actions was free when the turn began (R7, R55)
+    # a jailed player with more than JAIL_ACTIONS was free when the turn began (R7, R55)
     turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
     topples = state.cards.topples
     shown = [slot for slot, number in enumerate(state.market) if number in topples]
@@ -140,7 +140,7 @@ def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
     if state.topples_seen == len(topples):
         turn.counts_for_standoff = counts_for_standoff(state)
         if shown:
-            # the market is filled from the cheap end, so the dearest one came last
+            # the market is filled from the cheap end, so the dearest Topple came last
             dearest = max(shown, key=lambda slot: (slot % 6, slot))
             state.final_topple = state.market[dearest]
 
@@ -189,7 +189,7 @@ class _Layout:
         )
 
     def hacendados(self, players: dict[Seat, YamlNode | None]) -> dict[Seat, CardNumber]:
-        """Return the given or default Hacendado of each player."""
+        """Return the Hacendado of each player, given or default."""
         deck = self.state.cards.hacendados
         chosen: dict[Seat, CardNumber] = {}
         for seat, node in players.items():
@@ -294,7 +294,7 @@ class _Layout:
         )
 
     def lay_public(self, node: YamlNode | None) -> None:
-        """Put the listed Public cards on sale; by default, all not placed elsewhere."""
+        """Put the listed Public cards on sale; by default, those not placed elsewhere."""
         public = card_places(self.state.cards).public
         if node is None:
             self.state.public_market = sorted(public - self.lines.keys())
@@ -304,7 +304,7 @@ class _Layout:
     # --- Cubes ---
 
     def count_out(self) -> None:
-        """Lay Income, Extortion and Prestige Cubes; the remaining cubes are the reserves."""
+        """Lay Income, Extortion and Prestige Cubes, and set the reserves to the remaining cubes."""
         state = self.state
         for enterprise in state.enterprises.values():
             self.lay_income(enterprise)

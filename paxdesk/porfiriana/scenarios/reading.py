@@ -156,7 +156,7 @@ def _phase(state: State) -> str:
 
 
 def _asked(state: State) -> str | None:
-    """Return the seat that must decide, or None in the action phase."""
+    """Return the name of the seat that must decide, or None in the action phase."""
     return None if isinstance(state.agenda[-1], ActionPhase) else _name(seat_to_act(state))
 
 
@@ -273,7 +273,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return the path of an enterprise's value, ``gone`` if the enterprise is not in play."""
+    """Return the path of an enterprise's value, or of ``gone`` if the enterprise is not in play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)
@@ -389,7 +389,7 @@ class PaxScenario(ScenarioGame[State, Action]):
             raise Unmet("step", step.step, f"{last.step} ({last.reason})")
 
     def _line(self, trial: PaxTrial) -> Choice | None:
-        """Perform and return one choice of a robot, or None if none must act."""
+        """Perform and return one choice of a robot, or return None if no robot must act."""
         question = question_for(trial.state, self.robots)
         if question is None:
             return None
@@ -405,7 +405,7 @@ class PaxScenario(ScenarioGame[State, Action]):
 
 
 def cites(cited: tuple[str, ...], rule: str) -> bool:
-    """Return whether any cited rule is ``rule`` or a part of it."""
+    """Return whether a cited rule is ``rule`` or a part of it."""
     wanted = rule.casefold().strip()
     for each in cited:
         whole = each.casefold()
@@ -447,7 +447,7 @@ def _corrected(node: YamlNode, deck: Deck) -> Deck:
 
 
 def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
-    """Return the number of seats without Díaz, given or determined by the solo mode."""
+    """Return the number of seats except Díaz, given or determined by the solo mode."""
     if solo is None:
         assert node is not None
         return int_reader(2, len(SEATS))(node)

@@ -1,1 +1,1 @@
-"""Presentation of Pax Porfiriana: layout, drawing, interaction and texts."""
+"""Table of Pax Porfiriana for the desk: layout, drawing, interaction and texts."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def _taught(session: Session) -> bool:
-    """Return whether a lesson's guide prescribes the next action."""
+    """Return whether a lesson prescribes the next action."""
     guide = guided(session)
     return guide is not None and not guide.free
 
@@ -56,7 +56,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a search for possible winners with the Topple on sale, or None.
+    """Return a search for seats that could win with a Topple on sale, or None.
 
     ``hands`` are the seats whose hands are visible.
     """
@@ -72,7 +72,7 @@ class CautionTask:
     state: State
 
     def answer(self, seconds: float | None = None) -> Sequence[Caution]:
-        """Return the cautions, ignoring ``seconds``: finding them takes a few milliseconds."""
+        """Return the cautions; ``seconds`` is ignored, as finding them takes a few milliseconds."""
         from paxdesk.porfiriana.rules.cautions import cautions
 
         return cautions(self.state)

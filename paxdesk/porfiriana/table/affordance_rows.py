@@ -91,7 +91,7 @@ def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[Ins
 
 
 def _payee(found: Sum, names: Names) -> list[InspectorRow]:
-    """Return a row that names the seat paid, or [] if none is."""
+    """Return a row that names the seat to be paid, or [] for the supply."""
     if found.payee is None:
         return []
     if found.collector == "speculator":
@@ -179,7 +179,7 @@ def _signed(gold: int) -> str:
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return why the rules refuse an action, or None."""
+    """Return why the rules, rather than a lesson, refuse an action, or None."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 
@@ -233,7 +233,7 @@ def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str
 
 
 # --- Context menu of an item: every legal action that begins or ends there ------------------------
-# Every legal action at the item is listed, so that none needs dragging.
+# Listing every legal action at the item makes dragging unnecessary.
 
 WHOLE: Final = frozenset({"tableau", "hand_area"})
 """Kinds of containers for which only actions at the container itself are listed."""

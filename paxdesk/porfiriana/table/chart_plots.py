@@ -1,4 +1,4 @@
-"""Data of the charts and of the analysis of a game."""
+"""Charts, turning points and analysis of a game, as data for the desk."""
 
 import re
 from collections import Counter
@@ -40,7 +40,7 @@ LEAST: Final = 4
 
 
 def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
-    """Return the chart of one measure; Díaz is only in charts of prestige."""
+    """Return the chart of one measure; charts of gold and income omit Díaz."""
     seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
     series = tuple(
         Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
@@ -154,7 +154,7 @@ def turning_points(recording: Recording, names: Names, most: int = 3) -> list[Ke
 
 
 def told_points(recording: Recording, names: Names) -> list[str]:
-    """Return the turning points as texts, each with its round and player."""
+    """Return the turning points as texts, each with the round and the player."""
     return [
         with_colon(tr("Round {number}", number=each.round), f"{names[each.seat]} {each.words}")
         for each in turning_points(recording, names, MOST_POINTS)
@@ -168,7 +168,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield event name, index and key moment of steps with a weighted event."""
+    """Yield the event's name, the index and the key moment of each step with a weighted event."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -198,7 +198,7 @@ def _icon(step: Step, event: Event) -> str:
     ).icon
 
 
-# --- Texts of an analysis: actions, better alternatives and losses --------------------------------
+# --- Texts of an analysis --------------------------------
 
 MOST_WORST: Final = 8
 MARK_WORDS: Final[dict[TurnMark, str]] = {
@@ -216,7 +216,7 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 
 def comparing(turns: Sequence[JudgedTurn]) -> tuple[str, ...]:
-    """Return the arguments with which the analysis compares ``turns`` with better plans."""
+    """Return the command-line arguments that compare ``turns`` with better plans."""
     return ("--compare", *(str(turn.step) for turn in turns)) if turns else ()
 
 
@@ -306,7 +306,7 @@ def _turning_point(
 
 
 def _done_by(recording: Recording, number: int, names: Names) -> str:
-    """Return a step's action as text, or for an End the turn's actions."""
+    """Return a step's action as text; for an End, return the turn's actions."""
     last = recording.steps[number]
     found: list[str] = []
     if isinstance(last.action, End):
@@ -323,7 +323,7 @@ def _in_turn(deeds: Sequence[str]) -> str:
 
 
 def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
-    """Return the finding about a turn, with its better plan if it is ``shown``."""
+    """Return the finding about a turn, with a better plan if the turn is ``shown``."""
     steps = recording.steps[turn.step - 1 : turn.last]
     deeds = [
         deed(step.before, step.action, names)
@@ -357,7 +357,7 @@ def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
 
 
 def _overlooks(turn: JudgedTurn, found: Analysis) -> bool:
-    """Return whether a turn is part of a missed Topple."""
+    """Return whether the seat missed a Topple in this turn."""
     return any(
         each.seat == turn.seat and each.step <= turn.step <= each.last for each in found.missed
     )
@@ -394,7 +394,7 @@ def _lines(plan: Sequence[PlanLine]) -> tuple[tuple[Seat, str], ...]:
 
 
 def plan_words(state: State, plan: Sequence[PlanLine], seat: Seat, names: Names) -> str:
-    """Return the text of ``seat``'s actions in the legal part of a plan."""
+    """Return ``seat``'s actions in a plan as text, up to the first illegal action."""
     state = state.copy()
     found: list[str] = []
     for said in plan:

@@ -65,7 +65,7 @@ def proved(path: Path, code: str, deck: Deck) -> "DealResult":
 
 
 def game_of(deal: "CodedDeal", session: Session) -> NewGame:
-    """Return the new game of a deal, for the first player of ``session``."""
+    """Return a new game of this deal for the first player of ``session``."""
     names = ROSTER["paxomatic"].persons
     seats = (
         SeatChoice(session.seats[0].name, 1),

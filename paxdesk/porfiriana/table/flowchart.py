@@ -1,4 +1,4 @@
-"""The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``."""
+"""Flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -82,7 +82,7 @@ def _plain_boxes() -> Sequence[FlowBox]:
 
 
 def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
-    """Return passed boxes with the reasons, but {} for answers and in views."""
+    """Return the passed boxes with reasons; {} for steps outside the boxes and in views."""
     state = step.before
     if state.is_view or (taken not in BOXES and taken != "end"):
         return {}

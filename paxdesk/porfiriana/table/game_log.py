@@ -51,7 +51,7 @@ T = TypeVar("T")
 QUIET: Final[frozenset[EventName]] = frozenset(
     {"cube_laid", "calmed", "declares", "retreats", "taken_back"}
 )
-"""Events implied by their action, unless they affect another seat."""
+"""Events implied by the action, unless they affect another seat."""
 OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
 """Events implied by an action only if it names their card."""
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
@@ -61,7 +61,7 @@ OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "play
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
-"""Events for which the attack filter shows a step, besides attack actions."""
+"""Events for which the attack filter shows a step."""
 POLITICS: Final[frozenset[EventName]] = frozenset(
     {
         "declares",
@@ -75,7 +75,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events for which the politics filter shows a step, besides prestige changes."""
+"""Events for which the politics filter shows a step, apart from changes of prestige."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -143,7 +143,7 @@ class GameLog(StepLog[State, Action, Event]):
         return " ".join((without_double_stop(f"{words}."), *more)) if more else words
 
     def last_actions(self) -> dict[Seat, str]:
-        """Return each seat's last action, for Díaz his last purchases by dice."""
+        """Return each seat's last action; for Díaz, the purchases by his last dice."""
         found = super().last_actions()
         dice: list[str] = []
         for told in reversed(self.shown_steps):
@@ -262,7 +262,7 @@ class GameLog(StepLog[State, Action, Event]):
 
 
 def _rule_in(words: str) -> str:
-    """Return the last rule that a line cites, or ""."""
+    """Return the last rule that ``words`` cite, or ""."""
     cited = RULE.findall(words)
     return cited[-1] if cited else ""
 
@@ -273,7 +273,7 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return texts and events for cards that reach a pile without an event."""
+    """Return texts and events for Headlines that reach a pile without an event."""
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])
     found = []
@@ -387,7 +387,7 @@ def _tie(rolls: tuple[int, ...]) -> str:
 
 
 def _concerned(step: Step) -> frozenset[Seat]:
-    """Return the acting seat and those of public events, income and turns excepted."""
+    """Return the acting seat and the seats of public events other than income and turns."""
     named = {step.seat}
     for event in step.events:
         if event.seen_by is None and event.what not in ("income", "turn"):
@@ -407,7 +407,7 @@ def _topics(step: Step) -> frozenset[Topic]:
 
 @cache
 def _one_of(equal: frozenset[T]) -> frozenset[T]:
-    """Return the same object for equal sets, of which a game has few."""
+    """Return the same object for equal sets, to save memory."""
     return equal
 
 

@@ -96,7 +96,7 @@ WANTED_LATER: Final = (
 
 
 class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
-    """Pax Porfiriana with a deck; ``corrections`` is the folder of custom cards, if given."""
+    """Pax Porfiriana with a deck; ``corrections`` is the folder of custom cards, or None."""
 
     key = ""
     title = tr_noop("Pax Porfiriana")
@@ -277,7 +277,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
 
 
 class PaxWorkshop(Workshop[State]):
-    """Workshop for custom cards and positions; changed decks are used at the table."""
+    """Workshop for custom cards and positions; the table uses its decks."""
 
     def __init__(self, table: PaxTable, folder: Path | None) -> None:
         self._table, self.folder = table, folder

@@ -54,7 +54,7 @@ from paxdesk.porfiriana.table.words.questions import verdict as ending_words
 
 
 def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
-    """Yield rows on the effects of ending the turn, without revealed cards."""
+    """Yield rows on the effects of ending the turn, except the cards revealed."""
     if not isinstance(state.agenda[-1], ActionPhase):
         return
     seat = state.turn.seat
@@ -145,7 +145,7 @@ def fact_rows(
     hands: Sequence[Seat] = (),
     plans: bool = True,
 ) -> list[InspectorRow]:
-    """Return rows of facts about ``spot`` and its card.
+    """Return rows with facts about ``spot`` and the card there.
 
     ``hands`` are the seats with visible hands; ``asked`` is the seat for which prospects are
     computed.
@@ -518,7 +518,7 @@ def shown_card(
     flipped: Prestige | None = None,
     depression: bool = False,
 ) -> ShownCard:
-    """Return a card with the text of a side in this variant."""
+    """Return a card with the text of a side under the rules in use."""
     card = state.cards.cards[number]
     lines = (*card_sentences(card, side, flipped, state.variant), *unexpressed_sentence(card))
     if cost := cost_words(card, side):
@@ -537,7 +537,7 @@ def shown_card(
 
 
 def pile_name(spot: Spot) -> str:
-    """Return the title of a spot without a card, or "" if none."""
+    """Return the title of a spot without a card, or ""."""
     names = {
         "deck": tr("Play deck"),
         "headlines": tr("Bull-Bear pile"),
@@ -553,7 +553,7 @@ def pile_name(spot: Spot) -> str:
 
 
 def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
-    """Return a card's side in use, and the cause of a Hacendado."""
+    """Return a card's side in use, and its cause if it is a declared Hacendado."""
     partner = state.partners.get(card)
     if partner is not None:
         return partner.side, None

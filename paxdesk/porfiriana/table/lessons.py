@@ -40,7 +40,7 @@ _READING: Final = LessonReaders[Action](
 
 @frozen
 class PaxCourse(lesson_session.Course[Action]):
-    """Lesson; without scripted lines, ``opponent`` plays the other seat."""
+    """Lesson; ``opponent`` plays the other seat where no line is scripted."""
 
     rapid_setup: bool
     opponent: RobotName
@@ -63,7 +63,7 @@ def load_courses() -> tuple[PaxCourse, ...]:
 
 
 def read_course(path: Path) -> PaxCourse:
-    """Read a lesson, named after its file."""
+    """Read a lesson, which is named after its file."""
     fields: dict[str, Any]
     fields, found = read_lesson(path, _READING)
     rapid = bool_reader(found["rapid_setup"]) if "rapid_setup" in found else False
@@ -75,7 +75,7 @@ def read_course(path: Path) -> PaxCourse:
 
 @frozen
 class Prompter:
-    """Robot of the other seat that plays the scripted ``line``."""
+    """Opponent that plays the scripted ``line``."""
 
     line: Action
 

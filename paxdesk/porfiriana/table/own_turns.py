@@ -43,13 +43,13 @@ TASKS: Final = (
 
 
 def comparison(path: Path, session: Session) -> Sequence[str]:
-    """Return arguments with which the analysis compares people's worst turns with better plans."""
+    """Return the command-line arguments that compare people's worst turns with better plans."""
     analysis = read_analysis(path, session.replayed())
     return () if analysis is None else comparing(to_compare(analysis))
 
 
 def keep(path: Path, session: Session) -> Sequence[str]:
-    """Store people's worst turns and return the puzzles' names. Raises PaxError on failure."""
+    """Store people's worst turns, and return their names as puzzles. Raises PaxError."""
     recording = session.replayed()
     analysis = read_analysis(path, recording)
     if analysis is None:
@@ -61,7 +61,7 @@ def keep(path: Path, session: Session) -> Sequence[str]:
 
 
 def turns_of(deck: Deck) -> dict[str, KeptTurn]:
-    """Return stored turns by name, newest first. Raises PaxError for damaged files."""
+    """Return the stored turns by name, newest first. Raises PaxError for a damaged file."""
     return {each.name: each for each in reversed(read_turns(kept_turns_path(deck), deck))}
 
 
@@ -80,7 +80,7 @@ def entry_of(turn: KeptTurn) -> PuzzleEntry:
 def seats_of(
     position: State, person: Seat, name_of: Callable[[Seat], str]
 ) -> tuple[SeatSetup, ...]:
-    """Return the seats of a position: a ``person`` at one, robots at the others."""
+    """Return the seats of a position, with a person at ``person`` and robots at the others."""
     return tuple(
         SeatSetup(name_of(seat), seat, None if seat == person else OTHERS)
         for seat in position.players
@@ -90,7 +90,7 @@ def seats_of(
 
 @frozen(eq=False)
 class TurnComparison:
-    """Comparison that answers with a turn's loss against the best plan, in thousandths."""
+    """Question about a turn's loss against the best plan, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]
@@ -104,7 +104,7 @@ class TurnComparison:
 
 @define(eq=False)
 class TurnGame(Session, PuzzleSession):
-    """Session of a stored turn, without play after it."""
+    """Session of a stored turn, which stops at the turn's end."""
 
     turn: KeptTurn = field(kw_only=True)
     _judgement: tuple[int, int] | None = field(default=None, init=False)
@@ -112,7 +112,7 @@ class TurnGame(Session, PuzzleSession):
 
     @classmethod
     def begin(cls, turn: KeptTurn) -> "TurnGame":
-        """Return a session at the position in which a turn's better plan begins."""
+        """Return a session at the start of a turn's better plan."""
         position = turn.position
         seats = seats_of(position, turn.seat, lambda seat: turn.players[seat - 1])
         return cls(Opening.at(position, practice=True), seats, position.copy(), turn=turn)
@@ -123,7 +123,7 @@ class TurnGame(Session, PuzzleSession):
 
     @property
     def _ended(self) -> bool:
-        """True if the turn, or the answer, is over."""
+        """True if the turn, or an answer in another seat's turn, is over."""
         state = self.state
         if state.over or any(isinstance(step, EndTurn) for step in state.agenda):
             return True
@@ -133,7 +133,7 @@ class TurnGame(Session, PuzzleSession):
 
     @property
     def _lost(self) -> int | None:
-        """Loss of the turn, in thousandths; None if it is not judged."""
+        """Loss of the turn, in thousandths; None until it is judged."""
         if (
             self._judgement is None
             or self._judgement[0] != len(self.history.past)

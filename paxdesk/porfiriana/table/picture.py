@@ -116,15 +116,15 @@ def _first_card(state: State) -> int:
 
 ACROSS, DOWN = 3, 3
 CARD_MM = 63.0
-"""Width of a card in mm, like that of a physical card."""
+"""Width of a printed card, in mm, as of a physical card."""
 FACE_UNITS = 744.0
-"""Width of a face in its own units, which determines the level of detail."""
+"""Width of a printed face, in px, which determines its level of detail."""
 STRIP_MM = 5.0
-"""Height in mm of the strip below each card, with a tick box."""
+"""Height, in mm, of the strip with a tick box below each card."""
 GAP_MM = 3.0
 PAGE_MM = 210.0, 297.0
 TITLE_MM = 5.0
-"""Height of the title in mm, and of the margin above it."""
+"""Height of the title, and of the margin above it, in mm."""
 MARK_MM = 2.0
 """Length of a cut mark, in mm."""
 DOTS = 300

@@ -1,4 +1,4 @@
-"""Puzzle sessions and the texts of puzzles. No Qt."""
+"""Puzzles: sessions and texts. No Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -135,7 +135,7 @@ def name_of(seat: int) -> str:
 
 @frozen
 class RivalWin:
-    """A rival's win in its next turn; ``topple`` is a card name."""
+    """Win of a rival in its next turn; ``topple`` is a card's name."""
 
     topple: str
     by_gold: bool
@@ -174,13 +174,13 @@ def out_of_reach() -> str:
 
 @define(eq=False)
 class Prospect:
-    """Check of whether the goal of a puzzle can still be reached from ``state``."""
+    """Question whether the goal of a puzzle can still be reached from ``state``."""
 
     search: FullSearch
     state: State
 
     def answer(self, seconds: float | None = None) -> bool:
-        """Return whether a solution is left; True if chance or hidden cards could decide."""
+        """Return whether the goal can still be reached; True if this cannot be proved."""
         try:
             return bool(self.search.ways(self.state))
         except Unprovable:
@@ -192,11 +192,11 @@ class Prospect:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """Session of a puzzle, in which play stops once it is decided."""
+    """Session of a puzzle, which stops once the puzzle is decided."""
 
     puzzle: Puzzle = field(kw_only=True)
     _lost: State | None = field(default=None, init=False)
-    """Position from which the puzzle cannot be solved; None if there is none."""
+    """Last position found to be unsolvable, or None."""
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
@@ -211,7 +211,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def verdict(self) -> PuzzleState:
-        """State of the puzzle: failed once the goal was missed or found unreachable."""
+        """State of the puzzle; "failed" once the goal is missed or found unreachable."""
         goal, state = self.puzzle.goal, self.state
         if goal.reached(state):
             return "solved"
@@ -222,7 +222,7 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return a check of whether the goal can still be reached, or None."""
+        """Return the question whether the goal can still be reached, or None."""
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
@@ -278,7 +278,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def _end_of_turn(self) -> State:
-        """Position before the last step in the action phase of the puzzle's seat."""
+        """Position before the last step of the puzzle's seat in its action phase."""
         steps = [step.before for step in self.history.past]
         mine = [state for state in steps if self.puzzle.goal.acting(state)]
         return mine[-1] if mine else self.puzzle.position
@@ -299,7 +299,7 @@ class PuzzleGame(Session, PuzzleSession):
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
-        """Return a solution's next action and the number left, or (None, 0)."""
+        """Return a solution's next action and the number of actions left, or (None, 0)."""
         seat = self.puzzle.goal.seat
         lines = [each.line for each in self.journal if each.seat == seat]
         played = [line for line in lines if not isinstance(parse(line), Dice)]
@@ -322,7 +322,7 @@ class PuzzleGame(Session, PuzzleSession):
 
 
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
-    """Return a puzzle's solution as sentences, with any tempting wrong plan."""
+    """Return a puzzle's solution as sentences, and why a tempting plan fails."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[own_turns.OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
@@ -349,7 +349,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
             why = why_line(evaluation, goal.seat, action, before, after, after)
             effect = why_of(reason_of("plan", why, line), before, names)
         if not effect and (goal.rival or isinstance(next(iter(later), None), Retreat)):
-            # A plan against a threat needs each of its actions, as verified.
+            # Each action of a plan against a threat is needed (checked when the puzzle was made).
             effect = tr("Needed for step {number}.", number=number + 1)
         found.append(" ".join(map(as_sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
@@ -378,7 +378,7 @@ def _threat(danger: RivalWin, rival: str) -> str:
 
 
 def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
-    """Return the rival's win next turn as a sentence, or "" if none."""
+    """Return a sentence about the rival's win in its next turn, or ""."""
     danger = _danger(goal, state)
     return "" if danger is None else _threat(danger, names[goal.rival])
 
@@ -390,7 +390,7 @@ def _safe(danger: RivalWin, rival: str) -> str:
 
 
 def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
-    """Yield the seat's necessary answers in the showdown after its plan."""
+    """Yield sentences about the seat's answers in the showdown after its plan."""
     search = FullSearch(goal, NODES)
     while not goal.reached(state) and (seat := seat_to_act(state)) is not None:
         choices = search.choices(state)
@@ -412,7 +412,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """Return an answer after which passing loses, else the last of ``choices``."""
+    """Return an answer after which passing fails, else the last of ``choices``."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):
@@ -496,7 +496,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Perform other seats' answers; any will do, since solutions hold against all."""
+    """Perform answers of the other seats; any will do, as solutions hold against each."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

@@ -1,1 +1,1 @@
-"""Player-made content: corrected cards, named decks, positions and puzzles."""
+"""Content made by players, such as corrected cards and puzzles."""

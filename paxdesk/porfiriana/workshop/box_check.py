@@ -1,4 +1,4 @@
-"""Check of a whole deck against the printed cards, line by line."""
+"""Comparison of a deck with the printed cards, line by line."""
 
 import json
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
 DRAFTS: Final = "drafts.json"
 """File of a corrections folder with the drafts, by card number."""
 LARGEST_DRAFTS: Final = 1_000_000
-"""Maximum size of the file, in bytes."""
+"""Maximum size of the drafts' file, in bytes."""
 
 
 def read_drafts(file: Path) -> dict[int, str]:
@@ -58,7 +58,7 @@ class BoxCheck:
     drafts: dict[int, str] = attrs.field(factory=dict, init=False)
     """Lines typed but not saved, by card number."""
     trouble: str = attrs.field(default="", init=False)
-    """Error in reading the drafts, or ""; after an error they are not written."""
+    """Error in reading the drafts, or ""; after an error, drafts are not written."""
     _stored: dict[int, str] = attrs.field(factory=dict, init=False)
     """Drafts last read or written."""
     deck: Deck = attrs.field(init=False)
@@ -91,7 +91,7 @@ class BoxCheck:
         self._stored = dict(self.drafts)
 
     def numbers(self, order: StackOrder) -> list[int]:
-        """Return all card numbers in the order of a stack."""
+        """Return the card numbers in the order of a stack."""
         if order != "kind":
             return sorted(self.deck.cards)
         kinds: Sequence[str] = get_args(CardKind)
@@ -114,7 +114,7 @@ class BoxCheck:
         self._write_drafts()
 
     def confirm(self, number: int, line: str) -> Card:
-        """Save the card of a line as checked.
+        """Save the card typed as ``line``, and mark it as checked.
 
         Raises CardLineError, DeckError or SaveError.
         """
@@ -167,7 +167,7 @@ class BoxCheck:
         return kind if all(card.provenance == MY_BOX for card in cards) else None
 
     def missed(self, kind: CardKind) -> list[Fact]:
-        """Return the published totals missed because of corrected cards of a kind.
+        """Return the missed published totals for which corrected cards of a kind may be the cause.
 
         Once every card is checked, all missed totals are returned.
         """

@@ -1,4 +1,4 @@
-"""Cards as lines of text: ``mine C 4 · foot > mule 2 > rail 5``."""
+"""Cards as lines of text, such as ``mine C 4 · foot > mule 2 > rail 5``."""
 
 import json
 import re
@@ -61,7 +61,7 @@ class CardLineError(PaxError):
 
 @frozen
 class Layout:
-    """Layout of a card line: first word, parts, and layout of its sides."""
+    """Layout of a card's line: first word, parts, and layout of the sides."""
 
     word: str
     head: tuple[Part, ...]
@@ -170,9 +170,9 @@ FACTS: Final[Mapping[str, Layout]] = {
     ),
     "play_aid": Layout("play_aid", ()),
 }
-"""Layouts of the facts, by kind of card; a newspaper has a separate one."""
+"""Layouts of the facts, by kind of card; newspapers have a separate one."""
 UNEXPRESSED: Final = TextPart(Card, "unexpressed")
-"""Last part of every line, before the sides."""
+"""Last part of each line, before the sides."""
 LAYOUTS: Final[Mapping[str, Layout]] = {
     kind: attrs.evolve(each, rest=(*each.rest, UNEXPRESSED)) for kind, each in FACTS.items()
 }
@@ -190,7 +190,7 @@ def card_line(card: Card) -> str:
 
 
 def headed_line(card: Card) -> str:
-    """Return the line of a card with its number and name."""
+    """Return the line of a card, headed by its number and name."""
     plain = ":" not in card.name and '"' not in card.name
     name = card.name if plain else json.dumps(card.name, ensure_ascii=False)
     return f"{card.number:03} {name}: {card_line(card)}"
@@ -217,7 +217,7 @@ _HEAD: Final = re.compile(
 
 
 def number_in(line: str) -> int | None:
-    """Return the number before a line, or None if there is none."""
+    """Return the card number at the start of a line, or None."""
     found = _HEAD.match(line)
     return int(found["number"]) if found and found["number"] else None
 
@@ -252,7 +252,7 @@ def _named(head: "re.Match[str]", before: Card) -> Nodes:
 
 
 def read_side(text: str, layout: Layout) -> YamlNode:
-    """Read one side of a card whose kind has this layout. Raises Misfit."""
+    """Read one side of a card with this layout. Raises Misfit."""
     assert layout.sides is not None
     cursor = Cursor.of(text)
     given = _read_layout(cursor, layout.sides)
@@ -262,7 +262,7 @@ def read_side(text: str, layout: Layout) -> YamlNode:
 
 
 def with_captions(given: Nodes, before: Card, place: int = 1) -> Card:
-    """Return the card of these facts, with the captions of ``before``. Raises Misfit."""
+    """Return the card with these facts and the captions of ``before``. Raises Misfit."""
     captions = {
         key: node_of(value)
         for key, value in card_data(before).items()
@@ -295,7 +295,7 @@ def assassination(given: Nodes) -> YamlNode:
 
 
 def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[CardKind, Layout]:
-    """Return kind and layout by the next word, by default those of ``before``."""
+    """Return the kind and layout that the next word means; by default, those of ``before``."""
     words: dict[str, tuple[CardKind, Layout]] = {}
     for kind in kinds:
         for name in (kind, NEWSPAPER) if kind == "partner" else (kind,):
@@ -314,7 +314,7 @@ def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[C
 
 
 def _read_layout(cursor: Cursor, layout: Layout, before: Data = NOTHING) -> Nodes:
-    """Read the parts of a layout; missing names are those of ``before``."""
+    """Read the parts of a layout; missing texts are taken from ``before``."""
     given: Nodes = {}
     for part in layout.head:
         named = isinstance(part.field.form, TextForm) and not cursor.sees("text")
@@ -359,7 +359,7 @@ def _read_rest(cursor: Cursor, layout: Layout, given: Nodes) -> None:
 
 
 def _add(given: Nodes, part: Part, found: Nodes) -> None:
-    """Add the values of a part; further verbs are appended to the previous ones."""
+    """Add the values of a part; further items of a list are appended."""
     place = given
     if part.within:
         inner = given.setdefault(part.within, YamlNode({}, next(iter(found.values())).line))

@@ -34,7 +34,7 @@ from paxdesk.strict_yaml import MAX_BYTES, Misfit, YamlNode, node_of, read_limit
 Row: TypeAlias = Sequence[str]
 SIDES: Final = ("side 1", "side 2")
 CAPTION: Final = "caption"
-"""Name for caption, picture and provenance together, which have no columns."""
+"""Name for caption, picture and provenance together; they have no columns."""
 NUMBER, NAME, KIND = HEAD = ("number", "name", "kind")
 LINES: Final = (".txt",)
 """Suffixes of files with a line for each card."""
@@ -95,12 +95,12 @@ def card_cells(card: Card) -> dict[str, str]:
 
 
 def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
-    """Return the cards as a file. Raises PaxError if its library is missing."""
+    """Return the cards as data of a file. Raises PaxError if its library is missing."""
     return table_bytes(list(card_rows(cards)), suffix)
 
 
 def read_cards_file(file: Path, deck: Deck) -> CardRows:
-    """Read cards from a file, based on those of ``deck``. Raises Misfit."""
+    """Return the cards read from a file, based on those of ``deck``. Raises Misfit."""
     if file.suffix.casefold() in LINES:
         return read_lines(read_limited(file, MAX_BYTES).decode("utf-8-sig", "replace"), deck)
     return read_rows(read_table(file), deck)
@@ -193,7 +193,7 @@ class _RowReader:
             self.cards[number] = card
 
     def _kind(self, row: int, cells: Mapping[str, str], before: Card) -> str:
-        """Return the name of the layout of a row."""
+        """Return the name of a row's layout; list a wrong kind."""
         data = card_data(before)
         own = NEWSPAPER if data.get(NEWSPAPER) else before.kind
         able: tuple[str, ...] = kinds_at(before.number, before.kind)
@@ -237,7 +237,7 @@ def _culprit(
     given: Mapping[str, str],
     misfit: Misfit,
 ) -> str:
-    """Return the column most likely to cause an error."""
+    """Return the column that most likely causes an error."""
     column = _columns_of(layout).get(misfit.line or 0, "")
     if column in given:
         return column
@@ -253,7 +253,7 @@ def _culprit(
 
 
 def _columns_of(layout: Layout) -> dict[int, str]:
-    """Return the columns by their 1-based places in errors."""
+    """Return the columns by their places in errors, from 1."""
     names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
     return dict(enumerate(names, 1))
 
@@ -269,7 +269,7 @@ def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
 def _card_of(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Card:
     """Return the card of a row.
 
-    Raises Misfit with the column's place, or 0.
+    Raises Misfit, with the column's place or 0 as line.
     """
     return with_captions(_facts(layout, kind, before, cells), before, 0)
 
@@ -311,7 +311,7 @@ def _side(layout: Layout, cells: Mapping[str, str], column: str, place: int) -> 
 
 @contextmanager
 def _at(place: int, text: str) -> Iterator[None]:
-    """Set the place of errors in a cell."""
+    """Replace the place of errors by that of a cell."""
     try:
         yield
     except Misfit as misfit:

@@ -21,7 +21,7 @@ class FieldDifference:
 
 @frozen
 class CardDifference:
-    """Two versions of a card, and the fields that differ."""
+    """Two versions of a card, with the fields that differ."""
 
     mine: Card
     theirs: Card
@@ -37,7 +37,7 @@ class CardDifference:
         return layout_of(card_data(self.mine)) is not layout_of(card_data(self.theirs))
 
     def chosen(self, columns: Collection[str]) -> Card:
-        """Return the card with these columns of ``theirs``. Raises Misfit."""
+        """Return ``mine`` with these columns of ``theirs``. Raises Misfit."""
         if not columns:
             return self.mine
         if self.columns <= set(columns):
@@ -46,7 +46,7 @@ class CardDifference:
 
 
 def differences(deck: Deck, others: Iterable[Card]) -> Iterator[CardDifference]:
-    """Yield the differences of ``others`` from the cards of a deck."""
+    """Yield the differences of ``others`` from a deck's cards of the same numbers."""
     for card in others:
         mine = deck.cards[card.number]
         if mine != card:

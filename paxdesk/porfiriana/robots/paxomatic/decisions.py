@@ -504,7 +504,7 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return the removal of another seat's cube; its own cube only if necessary."""
+    """Return the removal of another seat's cube, or of the robot's only if necessary."""
     owners = {each: cube_owner(situation.state, step, each.place) for each in places}
     theirs = [each for each in places if owners[each] != situation.seat]
     if theirs:

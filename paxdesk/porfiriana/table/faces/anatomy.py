@@ -1,4 +1,4 @@
-"""Levels of detail of a card, and its zones.
+"""Levels of detail, zones and art of a card.
 
 Lengths are card units: a card is 100 u wide and 140 u high.
 """
@@ -28,12 +28,12 @@ from paxdesk.strict_yaml import (
 )
 
 Units: TypeAlias = tuple[float, float, float, float]
-"""A rectangle in card units: left, top, width, height."""
+"""Rectangle in card units: left, top, width, height."""
 
 CORNER: Final = 3.6
 """Corner radius of a card, in card units."""
 HOVER_FROM: Final = 172
-"""Minimum width in px of a card with sentences."""
+"""Minimum width, in px, of a card with sentences."""
 ROOMY_FROM: Final = 90
 """Minimum width, in px, of a card with its usual title height."""
 CRAMPED_FROM: Final = 62
@@ -42,7 +42,7 @@ TITLE_TAKES: Final = 26
 
 
 class DetailLevel(Enum):
-    """Level of detail of a face: icons only, with sentences, or everything."""
+    """Level of detail of a face: icons, icons with sentences, or everything."""
 
     TABLE = "T"
     HOVER = "H"
@@ -195,14 +195,14 @@ class CardSpace:
         return QRectF(self.x(left), self.y(top), width * unit, height * unit)
 
 
-# An art entry only applies to a card with its number and name.
+# An art entry applies only to the card with the same number and name.
 
 ART_FILE: Final = "art.yaml"
 
 
 @frozen
 class CardArt:
-    """Short names of a card, and the people and object in its picture."""
+    """Names of a card, and the people and object in its picture."""
 
     name: str
     short: str | None = None
@@ -246,7 +246,7 @@ def _own_art() -> dict[int, CardArt]:
 
 
 def art_of(card: Card) -> CardArt:
-    """Return the art of a card; any picture in its data takes precedence."""
+    """Return the art of a card; a picture in the card's data takes precedence."""
     art = _own_art().get(card.number)
     if art is None or art.name != card.name:
         art = CardArt(card.name)

@@ -1,4 +1,4 @@
-"""Faces of orange and black cards, with their effects, targets and awards."""
+"""Faces of orange and black cards."""
 
 from typing import Final
 

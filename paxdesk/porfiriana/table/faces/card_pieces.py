@@ -1,4 +1,4 @@
-"""Pieces painted on full faces, and Grudge Piles. Lengths are in px."""
+"""Pieces painted on faces, and Grudge Piles. Lengths are in px."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.vignettes.canvas import hatch
 
 UNREST_SHADE: Final = QColor(40, 24, 16, 110)
 SMALLEST_CUBE: Final = 10.0
-"""Minimum side in px of a cube with a legible mark."""
+"""Minimum side, in px, of a cube with a legible mark."""
 
 
 def cube_side(width: float) -> float:
@@ -40,7 +40,7 @@ def paint_enterprise_pieces(
 ) -> None:
     """Paint an enterprise's cubes and Unrest.
 
-    ``connections`` are each oval's cube owner or None.
+    ``connections`` are the owners of the cubes on the ovals, None for an empty oval.
     """
     width = place.width()
     places = face_places(place.left(), place.top(), width, card)
@@ -66,7 +66,7 @@ def connection_square(oval: QRectF, width: float) -> QRectF:
 
 
 def unrest_square(picture: QRectF, width: float) -> QRectF:
-    """Return the square of the Unrest on a card ``width`` px wide."""
+    """Return the square of the Unrest disk on a card ``width`` px wide."""
     radius = max(11, 0.19 * width)
     left, top = picture.center().x() - radius, picture.top() + picture.height() * 0.42 - radius
     return QRectF(left, top, 2 * radius, 2 * radius)
@@ -75,7 +75,7 @@ def unrest_square(picture: QRectF, width: float) -> QRectF:
 def _paint_income(
     painter: QPainter, picture: QRectF, side: float, owner: Seat, number: int
 ) -> None:
-    """Paint cubes along the picture's lower edge, or one cube and a number."""
+    """Paint the cubes along the picture's lower edge, or one and their number."""
     top = picture.bottom() - side - 2
     left = picture.left() + 2
     if number <= int((picture.width() - 2) // (side + 1)):
@@ -107,13 +107,13 @@ def paint_hacendado_cubes(
 
 
 def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
-    """Paint an Extortion Cube in the upper ``shown`` px of a troop."""
+    """Paint an Extortion Cube on a troop whose upper ``shown`` px are visible."""
     side = max(11, 0.19 * place.width())
     draw_cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Return the square of a Speculation Cube on a market card; ``corner`` is lower right."""
+    """Return the square of a Speculation Cube on a market card; ``corner``: at the lower right."""
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
     return QRectF(card.right() - side * 1.35, top, side, side)
@@ -141,7 +141,7 @@ def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
 
 
 def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> None:
-    """Paint a shadow above a card that covers part of a troop."""
+    """Paint the shadow that a card casts on the troop behind it."""
     top = place.top() - height
     shade = QLinearGradient(0, top, 0, place.top())
     shade.setColorAt(0, QColor(0, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""Faces of enterprises: a landscape with the industry's mark, and connections at the bottom."""
+"""Faces of enterprises: a landscape with the industry's mark, above the connections."""
 
 from PySide6.QtGui import QPainter
 

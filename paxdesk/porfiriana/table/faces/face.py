@@ -1,4 +1,4 @@
-"""Painting of any card at any size: the entry point of the faces."""
+"""Painting of card faces, with a cache."""
 
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.sheet import LatePicture
 
 REGIME_WORDS: Final = 110
-"""Minimum width in px of a regime with sentences."""
+"""Minimum width, in px, of a regime with sentences."""
 
 
 def deck_of(context: PaintContext) -> Deck:
@@ -53,7 +53,7 @@ def deck_of(context: PaintContext) -> Deck:
 
 
 NARROWEST_FACE: Final = 24
-"""Minimum width in px at which a face is painted."""
+"""Minimum width, in px, at which a face is painted."""
 
 
 def printed_faces(card: Card) -> list[tuple[int, Prestige | None]]:
@@ -77,7 +77,7 @@ def paint_face(
 ) -> None:
     """Paint a card with its upper left corner at (x, y).
 
-    ``card`` None is face down; ``flipped`` is the cause of a Hacendado.
+    If ``card`` is None, paint the back. ``flipped`` is the cause of a declared Hacendado.
     """
     if width < NARROWEST_FACE:
         return
@@ -151,7 +151,7 @@ class FaceCache(PixmapStore[Key]):
         return self.variant != before
 
     def make_room(self, screen: int) -> None:
-        """Limit the cache to ``screen`` bytes, the size of one screen."""
+        """Limit the cache to ``screen`` bytes, the size of a screen's pixels."""
         self.limit = screen
 
     def face(
@@ -174,7 +174,7 @@ class FaceCache(PixmapStore[Key]):
     def cached(
         self, number: CardNumber, width: int, ratio: float = 1.0, side: int = 0
     ) -> QPixmap | None:
-        """Return a cached result of :meth:`face`, or None."""
+        """Return the cached result of :meth:`face`, or None."""
         return self.found((number, side, None, False, width, ratio, self.variant))
 
 

@@ -64,7 +64,7 @@ EVENT_WORDS: Final[Units] = (17, 90.5, 80, 20)
 
 
 def headline_cells(card: HeadlineCard | ToppleCard) -> list[spine.Cell]:
-    """Return the cells of the spine: the mood, then every effect of the event."""
+    """Return the cells of the spine: the mood, then the event's effects."""
     cells: list[spine.Cell] = [spine.IconCell(f"mood-{card.mood}")]
     for effect in card.event:
         match effect:

@@ -129,7 +129,7 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
 
 
 def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
-    """Paint a plate: the word "public", or icons of the first ability."""
+    """Paint a plate with the word "public", or with the icons of the first ability."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:

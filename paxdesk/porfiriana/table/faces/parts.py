@@ -1,4 +1,4 @@
-"""Common parts of faces: paper and spine, title, words, cost, kind line, colophon."""
+"""Common parts of faces, such as paper, title, sentences and costs."""
 
 import math
 from collections.abc import Sequence
@@ -85,9 +85,9 @@ INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
 LEAST_NAME: Final = 11
 """Minimum size of a legible name, in px."""
 LARGER_NAME_FROM: Final = 54
-"""Minimum card width in px at which LEAST_NAME is increased by one."""
+"""Minimum card width, in px, at which names are 1 px larger than LEAST_NAME."""
 SLACK: Final = 1
-"""Allowed overflow of sentences in px, as the last line's leading is empty."""
+"""Allowed overflow of sentences, in px, as the last line's leading is empty."""
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
@@ -186,7 +186,7 @@ def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> 
 
 
 def words_height(rows: Sequence[CardSentence], face: QFont, width: float, *, icons: bool) -> float:
-    """Return the height in px of a paragraph, or of rows with ``icons``."""
+    """Return the height, in px, of sentences in one paragraph, or of rows with ``icons``."""
     if not icons:
         return len(typesetting.wrap_text(_plain(rows), face, width)) * round(
             face.pixelSize() * 1.12
@@ -240,7 +240,7 @@ def paint_words(
     ink: Ink = INK,
     ground: Ground = "paper",
 ) -> None:
-    """Paint the sentences; a paragraph that does not fit is left out."""
+    """Paint the sentences; at hover size, paint nothing if they do not fit."""
     if units is None:
         return
     face = words_font(space, rows, units)
@@ -278,7 +278,7 @@ def paint_kind_line(
     side: int = 0,
     flipped: Prestige | None = None,
 ) -> None:
-    """Paint the kind of card below the title, in the inspector only."""
+    """Paint the kind of card below the title, at inspector size only."""
     if units is None:
         return
     words = kind_words(card, side, flipped).upper()
@@ -292,7 +292,7 @@ def paint_kind_line(
 
 
 def paint_colophon(painter: QPainter, space: CardSpace, card: Card, ink: Ink = SEPIA) -> None:
-    """Paint historical note, number and provenance at the bottom, in the inspector only."""
+    """Paint the historical note, number and provenance at the bottom, at inspector size only."""
     units = space.zones(ZONES).colophon
     if units is None:
         return
@@ -335,7 +335,7 @@ FOOT_HEIGHT: Final[dict[DetailLevel, float]] = {
     DetailLevel.INSPECTOR: 12.5,
 }
 STACKED_HEIGHT: Final = 24.4
-"""Height in card units of ovals with the price below the icon."""
+"""Height, in card units, of ovals with the price below the icon."""
 
 
 def _base_square(space: CardSpace) -> QRectF:
@@ -427,7 +427,7 @@ def paint_symbols(
     gap: float,
     ink: Ink = INK,
 ) -> int:
-    """Paint as many symbols as fit, and return their number.
+    """Paint the symbols that fit, and return their number.
 
     An ``ink`` other than INK replaces their colours.
     """
@@ -491,7 +491,7 @@ def paint_back(painter: QPainter, space: CardSpace) -> None:
 
 
 def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath:
-    """Return a closed line of twelve waves around the centre."""
+    """Return a closed line with twelve waves around the origin."""
     path = QPainterPath()
     for index in range(steps + 1):
         angle = index * 2 * math.pi / steps

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 RULE_FROM: Final = 130
-"""Minimum width in px of a regime with the text of its rule."""
+"""Minimum width, in px, of a regime with the text of its rule."""
 
 
 def paint_regime(

@@ -1,4 +1,4 @@
-"""The spine: the marks along a card's left edge, as a list of cells."""
+"""Spine of a face: the marks along its left edge, as a list of cells."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
@@ -45,7 +45,7 @@ class PrestigeCell:
 
 @frozen
 class SwirlCell:
-    """A regime change to the regime with this prestige."""
+    """Mark of a change to the regime with this prestige."""
 
     prestige: Prestige
 
@@ -82,7 +82,7 @@ def district_cell(district: District) -> IconCell:
 
 @frozen
 class PlacedCell:
-    """A cell, the square of its mark in px, and its label as painted."""
+    """Cell with the square of its mark, in px, and its label as painted."""
 
     cell: Cell
     square: QRectF

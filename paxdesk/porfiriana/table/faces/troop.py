@@ -35,7 +35,7 @@ BADGE: Final[dict[DetailLevel, float]] = {
 
 
 def troop_cells(card: TroopCard, level: DetailLevel) -> list[spine.Cell]:
-    """Return the spine's cells; at table size, without Firepower and prestige."""
+    """Return the spine's cells; at table size, Firepower and prestige are omitted."""
     cells: list[spine.Cell] = [spine.GapCell(HEAD - 1)]
     if level is not DetailLevel.TABLE:
         cells = [spine.IconCell(f"firepower-{card.firepower}")]
@@ -83,7 +83,7 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
 
 
 def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """Paint marks of the new regime and of Unrest placed when played."""
+    """Paint marks of the troop's effects when it is played: a new regime, and Unrest."""
     unit = space.unit
     side = BADGE[space.level] * unit
     right = space.x(100) - 3.5 * unit

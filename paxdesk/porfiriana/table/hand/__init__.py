@@ -1,1 +1,1 @@
-"""Interaction with the table: gestures and possible actions. No Qt."""
+"""Gestures on the table, and the possible actions there. No Qt."""

@@ -1,4 +1,4 @@
-"""Possible actions for the item at a spot, and refused ones worth explaining. No Qt."""
+"""Possible actions with the item at a spot, and explanations of refused ones. No Qt."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, TypeAlias
@@ -52,7 +52,7 @@ DeedName: TypeAlias = Literal[
 class DeedKind:
     """Icon, rule and title of a kind of action.
 
-    ``aimed`` actions may have several targets; ``spelled`` ones always show their price as a sum.
+    ``aimed`` actions may have several targets; ``spelled`` ones show their price as a sum.
     """
 
     icon: str
@@ -82,7 +82,7 @@ DEEDS: Final[dict[DeedName, DeedKind]] = {
     "answer": DeedKind("manicule", "E", tr_noop("Answer"), aimed=True),
 }
 GUIDED: Final = "A4"
-"""Rule cited when a lesson's guide rejects a legal move."""
+"""Rule cited when a lesson's guide rejects a legal action."""
 
 
 @frozen
@@ -134,13 +134,13 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
 
 
 def why_impossible(session: Session, found: Affordance) -> IllegalAction | None:
-    """Return the attempts' refusal that is easiest to remedy, or None."""
+    """Return the easiest to remedy of the attempts' refusals, or None."""
     tried = (session.refusal(attempt) for attempt in found.attempts)
     return nearest_refusal(each for each in tried if each is not None)
 
 
 def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
-    """Return why the item at a spot cannot be used, or None."""
+    """Return why the seat cannot use the item at a spot, or None."""
     for each in affordances(session.state, session.legal(), seat, spot):
         if each.legal:
             return None
@@ -205,7 +205,7 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
 
 
 def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
-    """Return attempts at an attack on each enterprise, or without a target."""
+    """Return attempts to attack each enterprise, or one without a target if there are none."""
     paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
     unrest = 1 if paid else None
     tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)
@@ -280,7 +280,7 @@ def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterabl
 def _abilities(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
 ) -> Iterable[Affordance]:
-    """Yield a card's actions to stir up Unrest or change the regime."""
+    """Yield the abilities of a card that place Unrest or change the regime."""
     for bearer, ability in abilities_of(state, seat):
         if bearer != number:
             continue

@@ -1,4 +1,4 @@
-"""Mapping between actions and gestures. Equal pick and drop mean a click."""
+"""Mapping between actions and gestures. A gesture with equal pick and drop is a click."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
@@ -13,7 +13,7 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 
 # --- Names of items that can be picked up, dropped on, clicked or focused -------------------------
-# Scene items have spots; a gesture joins two of them.
+# Items of the scene have spots; a gesture leads from one to another.
 
 SpotKind: TypeAlias = Literal[
     "market",  # the card in market slot `number` (0-11)
@@ -24,7 +24,7 @@ SpotKind: TypeAlias = Literal[
     "card",  # enterprise, partner or troop `number` in play
     "oval",  # connection oval `detail` of enterprise `number`, filled or empty
     "income",  # the Income Cubes on enterprise `number`
-    "prestige",  # the place of a Prestige Cube on card `number`, also a grudge or Hacendado
+    "prestige",  # the place of a Prestige Cube on card `number`, even a grudge or Hacendado
     "unrest",  # the Unrest disks on enterprise `number`
     "hacendado",  # the Hacendado of seat `number` with his Private Army
     "hacendado_income",  # the Income Cubes on the Hacendado of seat `number`
@@ -87,7 +87,7 @@ def card_spot(state: State, number: CardNumber) -> Spot:
 
 
 def place_spot(place: CubePlace, seat: Seat) -> Spot:
-    """Return the spot of a place for a cube of ``seat``."""
+    """Return the spot of a cube place of ``seat``."""
     match place.kind:
         case "income":
             return Spot("income", place.number)
@@ -188,7 +188,7 @@ def _post(at: CardNumber, seat: Seat) -> Spot:
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
-    """Return the seat that chooses a place on its Hacendado, else the active seat."""
+    """Return the deciding seat for a place on a Hacendado, else the active seat."""
     seats = getattr(state.agenda[-1], "seat", None)
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 
@@ -244,7 +244,7 @@ class LegalGestures(SortedGestures[State, Action]):
         return isinstance(action, GIVING_AWAY) or harms_own(self.state, action)
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """Return the drop target and actions; a Topple may go to its track."""
+        """Return the drop target and the actions; a Topple may be dropped on the Topples."""
         topple = pick.kind == "market" and self.state.market[pick.number] in (
             self.state.cards.topples
         )

@@ -42,7 +42,7 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
     "activist": ("use",),
     "regime_action": ("use",),
 }
-"""Kinds of actions by the rule book's entries on them."""
+"""Kinds of actions by the entries of the rules about them."""
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:

@@ -29,7 +29,7 @@ LEAST_ROW: Final = 26.2
 PILE: Final = 0.85
 """Width of a pile relative to a market card."""
 WIDEST_COLUMN: Final = (0.44, 0.37)
-"""Maximum width of the common column, relative to the window: two seats, more seats."""
+"""Maximum widths of the common column, relative to the window: two seats, more seats."""
 DOCKS: Final = (0.328, 0.24, 0.17)
 """Widths of the dock to try, as shares of the window's."""
 NARROWEST_DOCK: Final = 200
@@ -42,13 +42,13 @@ NARROWEST_PLATE: Final = 112
 """Minimum width of the plate below the regime, in px."""
 TRAY_EDGE: Final = 4
 TRAY_SIDE: Final = 10
-"""Margins of the hand in px: above and below it, and at the sides."""
+"""Margins of the hand, in px: above and below (TRAY_EDGE), and at the sides."""
 PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
-"""Steps to which the largest number of a seat's cards is rounded up."""
+"""Steps to which the largest number of cards in front of a seat is rounded up."""
 OVERLAP: Final = 0.83
 """Minimum visible share of a card, for the choice of card sizes."""
 TALLEST_HEAD: Final = (1.5, 1.25)
-"""Maximum height of a seat's panel, relative to its usual one: normally, in touch mode."""
+"""Maximum heights of a seat's panel, relative to the usual one: normally, in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8
@@ -97,7 +97,7 @@ class PaxLayout:
 
 
 ViewModel: TypeAlias = AnyViewModel[State, PaxLayout]
-"""A position as a viewer may see it, with its layout."""
+"""Position as a viewer may see it, with its layout."""
 
 
 @lru_cache(maxsize=64)
@@ -198,7 +198,7 @@ class _SeatsBeside:
 
     @property
     def width(self) -> float:
-        """Minimum total width, in px, for cards as large as in the market."""
+        """Minimum total width, in px, for cards as large as those in the market."""
         rows = max(
             1, math.floor((self.high - POKE * self.card) / (CARD_RATIO * self.card + BETWEEN))
         )

@@ -1,4 +1,4 @@
-"""Fixed lengths of the table in px. No Qt."""
+"""Lengths and proportions of the table. No Qt."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ SOLO_PARTS: Final = 2
 """Number of rows that Díaz adds to the ledger in a solo game."""
 SMALL_UP_TO: Final = (1366, 768)
 LARGE_FROM: Final = (1600, 900)
-"""Window size in px at which fixed lengths stop growing and texts are larger."""
+"""Window size, in px, from which lengths stop growing and texts are larger."""
 AIR: Final = 0.35
 WIDTH_AIR: Final = 0.12
 """Reduction of the text-related growth of one-line strips and of buttons, as a share."""
@@ -36,7 +36,7 @@ FINGER: Final = 44
 
 @frozen(cache_hash=True)
 class Measures:
-    """Fixed lengths of a table in px; ``large`` selects the larger text sizes."""
+    """Lengths of a table in one window, in px; ``large`` selects the larger text sizes."""
 
     large: bool
     slot_gap: float
@@ -55,7 +55,7 @@ class Measures:
 
 
 def measures(width: float, height: float, text: float, touch: bool) -> Measures:
-    """Return the fixed lengths for this window, text scale and input method."""
+    """Return the lengths for this window size, text scale and input method."""
     finger, tight = FINGER if touch else 0, touch or text > 1
     strip = max(1.0, (1 + text) / 2 - AIR)
     wider = max(1.0, (1 + text) / 2 - WIDTH_AIR)

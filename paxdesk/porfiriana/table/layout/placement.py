@@ -13,7 +13,7 @@ from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, FAN, GAP, PLACE
 
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
 Item: TypeAlias = tuple[Role, CardNumber]
-"""A card in a row of a tableau."""
+"""Card in a row of a tableau, with its role."""
 HAND_PLACES: Final = 5
 """Number of cards in a hand that fit side by side without overlap."""
 
@@ -33,7 +33,7 @@ class Holdings:
 
     @property
     def piles(self) -> int:
-        """Number of cards side by side, not counting troops covered by other cards."""
+        """Number of cards side by side, without troops covered by other cards."""
         return (
             bool(self.hacendado)
             + len(self.enterprises)
@@ -107,7 +107,7 @@ HELD_UP: Final = 0.82
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the whole rectangle and visible part of each held-up card."""
+    """Return the whole rectangle and the visible part of each held-up card."""
     row, width = zones.hand, HELD_UP * zones.card_width
     step = min(width + 1, (row.width - width) / max(1, count - 1))
     top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width
@@ -121,12 +121,12 @@ def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 FOLD_OUT_CARDS: Final = (66, 108, 140)
-"""Widths of fold-out cards in px: minimum, maximum, maximum on large tables."""
+"""Widths of cards in a fold-out, in px: minimum, maximum, maximum on large tables."""
 
 
 @frozen
 class FoldOut:
-    """A tableau opened over the others; ``head`` is its panel."""
+    """Tableau opened over the others; ``head`` is its panel."""
 
     rect: Rect
     head: Rect
@@ -135,7 +135,7 @@ class FoldOut:
 
 
 def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> FoldOut:
-    """Return the fold-out of place ``which`` (from 0), including ``hand`` cards in hand."""
+    """Return the fold-out of the place with index ``which``, including ``hand`` cards in hand."""
     place = zones.places[which]
     most_left = min(each.x for each in zones.places)
     most_right = max(each.right for each in zones.places)
@@ -184,7 +184,7 @@ def items_of(held: Holdings) -> list[Item]:
 
 
 class CardRow:
-    """Builder of a row of equally wide cards, with troops half covered by them."""
+    """Builder of a row of equally wide cards, with troops partly covered by them."""
 
     def __init__(self, held: Holdings, width: float, poke: float, fan: float) -> None:
         self.places: list[CardPlace] = []
@@ -208,7 +208,7 @@ class CardRow:
         self._add(number, role, card, Rect(left, top, free, card.height))
 
     def _lay_army(self, hacendado: Rect, visible: float) -> None:
-        """Add the Private Army, fanned out to the right, half covered by its Hacendado."""
+        """Add the Private Army, fanned out to the right and partly covered by its Hacendado."""
         army = self._held.army
         for index, number in enumerate(army):
             card = hacendado.moved(index * self._fan, -self._poke)
@@ -239,7 +239,7 @@ TIGHTEST_FAN: Final = 0.1
 
 @frozen
 class SeatRows:
-    """Width of a seat's cards in px, and their maximum number in a row."""
+    """Width of a seat's cards, in px, and their maximum number in a row."""
 
     width: float
     across: int
@@ -271,7 +271,7 @@ def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
 
 
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:
-    """Return the largest size of the cards; ``guarded`` are indices of those with a troop."""
+    """Return the largest fitting card size; ``guarded`` are the indices of cards with a troop."""
     ways, most = [], stepped(count)
     for rows in range(1, MOST_ROWS + 1):
         across = math.ceil(most / rows)

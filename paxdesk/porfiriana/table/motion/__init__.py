@@ -1,1 +1,1 @@
-"""Animation of events: moving items, their order and sounds."""
+"""Animations of the events of a step."""

@@ -1,4 +1,4 @@
-"""Animation of a step: events in order, then all other changes."""
+"""Animation of a step: events in order, then other changes, and banners."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -117,7 +117,7 @@ def _told_once(events: Iterable[Event]) -> Iterable[Event]:
 
 
 def _rest(score: CueList) -> None:
-    """Add up to MOST_CHANGES other changes: figures, piles, closing rows."""
+    """Add up to MOST_CHANGES other changes, such as figures, piles and closing rows."""
     end = score.length
     rest = list(score.left.values())[:MOST_CHANGES]
     score.clock = 0
@@ -129,7 +129,7 @@ def _rest(score: CueList) -> None:
         if change.item is None and change.start is not None:
             covered = qrect(change.start) in piles
             score.fade_change(change, end if covered else 0, QUICK_FADE)
-    # Rows close up once the last leaving card is gone.
+    # Rows close up when the last leaving card has gone.
     leaving = (cue.end for cue in score.cues if cue.waiting and cue.stands_for is None)
     score.clock = max(leaving, default=0)
     score.slide([change for change in rest if change.moved])
@@ -184,7 +184,7 @@ def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Return a sentence on the Topple's possible winners, by public information, or ""."""
+    """Return a sentence on who can win with the Topple, by public information, or ""."""
     known = takers_seen(state)
     found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]

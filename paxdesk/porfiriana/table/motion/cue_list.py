@@ -32,7 +32,7 @@ FADE: Final = 160
 PRINT: Final = frozenset(
     {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
 )
-"""Keys, or first parts of keys, of items printed on the table itself."""
+"""Keys, or first parts of keys, of printed items, whose background is transparent."""
 ARC: Final = 0.14
 """Upward bend of a card's path, relative to its horizontal plus vertical distance."""
 
@@ -49,11 +49,11 @@ class PaxBeforeAfter(AnyScenery[State]):
         return self.labels[seat].colour
 
     def place(self, spot: Spot) -> QRectF | None:
-        """Return a spot's place after the step, else before it, or None."""
+        """Return a spot's place after the step, else its place before the step, or None."""
         return self.after.get(spot) or self.before.get(spot)
 
     def card(self, number: CardNumber | None) -> QRectF | None:
-        """Return a card's place after or before the step, or None."""
+        """Return a card's place after the step, else its place before the step, or None."""
         spots = [Spot("card", number or 0), Spot("hand", number or 0), Spot("public", number or 0)]
         state = self.state
         spots += [
@@ -67,18 +67,18 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Return the viewer's tray, or the place of another seat's gold."""
+        """Return the tray if the seat is the viewer's, else the place of its gold."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)
 
     def purse(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's gold, else the treasury at the regime."""
+        """Return the place of a seat's gold; by default, the treasury at the regime."""
         place = None if seat is None else self.purse_of(seat)
         return self.after[Spot("regime")] if place is None else place
 
     def reserve(self, seat: Seat) -> QRectF:
-        """Return the place of a seat's reserve, else of its gold."""
+        """Return the place of a seat's reserve, or of its gold if none is visible."""
         return self.place(Spot("reserve", seat)) or self.purse(seat)
 
 
@@ -87,7 +87,7 @@ def centre(place: QRectF) -> Point:
 
 
 def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
-    """Return the points of an upward arc; ``bend`` is a share like ARC."""
+    """Return the points of an upward arc; ``bend`` is relative, like ARC."""
     across, down = end[0] - start[0], end[1] - start[1]
     high = bend * (abs(across) + abs(down))
     steps = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -113,7 +113,7 @@ class CueList:
         return max((cue.end for cue in self.cues), default=0)
 
     def begin(self, act: str, heard: str = "") -> None:
-        """Begin an act unless it is current; ``heard`` is the next event's sound."""
+        """Begin an act unless it has begun; ``heard`` is the next event's sound."""
         self._heard = heard
         if act != self._act:
             self._act = act
@@ -123,7 +123,7 @@ class CueList:
         self.cues.append(cue)
 
     def sound(self, name: str = "", after: int = 0) -> None:
-        """Add a sound after ``after`` ms, by default that of the current event."""
+        """Add a sound after ``after`` ms; by default, the current event's sound."""
         self.sounds.append(Sounding(name or self._heard, self.clock + after))
 
     def take(self, key: Hashable) -> ItemChange | None:

@@ -24,7 +24,7 @@ from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
 
 @frozen
 class CoinLook:
-    """A gold coin, or one half of it."""
+    """Gold coin, or half of one."""
 
     margin: ClassVar[float] = 4
     half: Literal["", "left", "right"] = ""
@@ -39,7 +39,7 @@ class CoinLook:
 
 @frozen
 class StampLook:
-    """An icon printed in vermilion on a bone disk, or an Unrest disk."""
+    """Icon in vermilion on a bone disk, or an Unrest disk."""
 
     margin: ClassVar[float] = 6
     icon: str
@@ -58,7 +58,7 @@ class StampLook:
 
 @frozen
 class DimLook:
-    """A translucent dark layer over the table."""
+    """Translucent dark layer over the table."""
 
     margin: ClassVar[float] = 0
 
@@ -108,7 +108,7 @@ def speculation_pays(score: CueList, event: Event) -> None:
 
 
 def income(score: CueList, event: Event) -> None:
-    """Move coins to the seat's panel from its enterprises or the treasury."""
+    """Move coins to the seat's panel from its enterprises; without any, from the treasury."""
     scenery = score.scenery
     seat = event.seat
     if seat is None or not event.amount:

@@ -1,4 +1,4 @@
-"""Animations of stamps, proclamations, the split coin and dice."""
+"""Animations of stamps, regimes, showdowns, coins and dice."""
 
 from functools import reduce
 from itertools import pairwise
@@ -45,7 +45,7 @@ def calmed(score: CueList, event: Event) -> None:
 
 
 def strife(score: CueList, event: Event) -> None:
-    """Stamp a fist on the board, before the loss of cards."""
+    """Stamp a fist on the board; the loss of cards follows."""
     board = _board(score)
     score.sound()
     _stamp(score, "strife", board, min(board.height() * 0.6, 150), FIST)
@@ -92,7 +92,7 @@ def declares(score: CueList, event: Event) -> None:
 
 
 def regime(score: CueList, event: Event) -> None:
-    """Drop the new regime on its stack."""
+    """Lower the new regime onto the previous one."""
     change = score.take("regime")
     if change is None or change.item is None or change.before is None or change.end is None:
         return
@@ -231,7 +231,7 @@ SPIN: Final = 150
 
 
 def rolled(score: CueList, event: Event) -> None:
-    """Roll a die in from the right, with another number up at every bounce."""
+    """Roll a die in from the right; it shows another number after each bounce."""
     dice = [key for key in score.left if isinstance(key, tuple) and key[0] == "die"]
     change = next((score.left[key] for key in dice if score.left[key].end is not None), None)
     if change is None or change.item is None or change.end is None:

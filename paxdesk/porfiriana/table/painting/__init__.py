@@ -1,1 +1,1 @@
-"""Colours and marks of Pax Porfiriana, in addition to those of all games."""
+"""Colours and marks of Pax Porfiriana, besides those common to all games."""

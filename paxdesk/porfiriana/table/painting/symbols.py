@@ -1,4 +1,4 @@
-"""Icons and colours of topics, abilities and their targets."""
+"""Icons and colours of Pax Porfiriana."""
 
 from typing import Final, assert_never
 
@@ -263,7 +263,7 @@ TOPIC_ICON: Final[dict[str, str]] = {
 
 @frozen
 class Symbol:
-    """Small mark on a card: an icon, else a figure."""
+    """Small mark on a card: an icon, or else a figure."""
 
     icon: str = ""
     figure: str = ""
@@ -278,7 +278,7 @@ def topic_icon(topic: str) -> str:
 
 
 def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
-    """Return the colour of a topic's icon: that of the prestige, or else ``otherwise``."""
+    """Return the colour of a topic's icon: the colour of its prestige, or else ``otherwise``."""
     name, _, kind = topic.partition(".")
     if name == "prestige":
         for prestige in verbs.PRESTIGES:
@@ -292,7 +292,7 @@ def ability_icon(ability: verbs.Ability) -> str:
 
 
 def income_icon(income: Income) -> tuple[str, str]:
-    """Return an income's icon, and the figure below it or ""."""
+    """Return an income's icon, and the figure below it, or "" for none."""
     if income.economy:
         return "income-economy", ""
     if income.mines:

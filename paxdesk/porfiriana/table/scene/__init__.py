@@ -1,1 +1,1 @@
-"""Scene items for a position: background, board, tableaus, panels, ledger and cords."""
+"""Scene items that show a position."""

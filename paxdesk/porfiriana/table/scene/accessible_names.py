@@ -1,4 +1,4 @@
-"""Accessible names of items on the table: cards, cubes and panels."""
+"""Accessible names of items on the table."""
 
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules import cards
@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_
 
 
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
-    """Return a card's name and kind: ``Minas Prietas, enterprise, Mine, Sonora``."""
+    """Return a card's name and kind, such as ``Minas Prietas, enterprise, Mine, Sonora``."""
     card = model.state.cards.cards[number]
     return f"{card_title(card)}, {_in_a_row(card, kind_words(card, side))}"
 

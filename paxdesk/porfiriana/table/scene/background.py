@@ -1,4 +1,4 @@
-"""Static background: wood, panels, captions and ornaments."""
+"""Background of the table: wood, places, captions and ornaments."""
 
 import random
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> 
 
 @frozen
 class WoodLook:
-    """The wooden table top; independent of the layout."""
+    """Wooden table top, independent of the layout."""
 
     margin: ClassVar[float] = 0
 
@@ -79,7 +79,7 @@ class PlaceLook:
 
 
 LEAST_CAPTION: Final = 11
-"""Minimum text size of a pile's name, in px; narrower names are condensed."""
+"""Minimum text size of a pile's name, in px; longer names are condensed."""
 
 
 @frozen
@@ -90,7 +90,7 @@ class BoardGroundLook:
     market: Rect
     slots: tuple[Rect, ...]
     piles: tuple[tuple[str, Rect, str], ...]
-    """Name of each pile ("" for none), its place and its icon."""
+    """Name (or ""), place and icon of each pile."""
     topples: Rect
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -130,7 +130,7 @@ class BoardGroundLook:
 
 @frozen
 class OwnGroundLook:
-    """Area of the hand at the bottom; ``tray`` is relative to its corner."""
+    """Area of the hand at the bottom; ``tray`` is relative to the area's corner."""
 
     margin: ClassVar[float] = 1
     colour: int
@@ -182,10 +182,10 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
 
 
 # --- Ornaments in free areas, hidden by cards -----------------------------------------------------
-# All use one muted colour, in contrast to the cards.
+# They share one muted colour, in contrast to the cards.
 
 SLEEPERS: Final = 7.0
-"""Distance of railway sleepers, in px."""
+"""Distance between railway sleepers, in px."""
 
 
 def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
@@ -204,7 +204,7 @@ def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 def paint_place(painter: QPainter, place: QRectF, ink: Ink, icon: str = "") -> None:
-    """Paint an empty card place: a double frame and any icon."""
+    """Paint an empty card place: a double frame, with an icon unless it is ""."""
     _double_rule(painter, place, ink)
     if icon:
         side = place.width() * 0.4
@@ -219,7 +219,7 @@ def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 NOTE: Final = (18, 20)
-"""Height in px of a seat's remark, on small and large tables."""
+"""Height of a seat's remark, in px, on small and large tables."""
 SHORTEST_TRACK: Final = 90
 HIGHEST_TRACK: Final = 54
 LOWEST_TRACK: Final = 24
@@ -235,7 +235,7 @@ class TrackLook:
 
 @frozen
 class RestLook:
-    """The emblem of a hand, shown where the tray is free of cards."""
+    """Emblem of a hand, shown where the tray is free of cards."""
 
     margin: ClassVar[float] = 0
 
@@ -244,7 +244,7 @@ class RestLook:
 
 
 def rest_thing(model: ViewModel) -> Thing | None:
-    """Return an emblem in the tray's free part, or None without room."""
+    """Return an emblem for the tray's free part, or None if there is no room."""
     hand = model.zones.hand
     held = len(model.state.players[model.viewer].hand)
     places = hand_places(held, model.zones)
@@ -258,7 +258,7 @@ def rest_thing(model: ViewModel) -> Thing | None:
 
 
 def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return a railway beside a seat's last cards, or None without room."""
+    """Return a railway beside a seat's last cards, or None if there is no room."""
     foot = place.bottom - NOTE[model.zones.large] * model.zones.text - 4
     foot_of_cards = max((each.rect.bottom for each in tableau.places), default=foot)
     lowest = [each.rect for each in tableau.places if each.rect.bottom > foot_of_cards - 4]

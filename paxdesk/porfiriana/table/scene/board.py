@@ -1,4 +1,4 @@
-"""Items of the common column: regime, market, piles, public cards, Topples, ledger."""
+"""Items of the common column, and captions above a seat's cards."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -45,9 +45,9 @@ from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_t
 # --- Plate below the regime: current turn and Topples on sale -------------------------------------
 
 ROW: Final = (19, 25)
-"""Height of a line in px, on a small and a large table."""
+"""Height of a line, in px, on small and large tables."""
 LARGE: Final = 1.45
-"""Height of a line that is read from a distance, relative to the others."""
+"""Height of a line that is legible from a distance, relative to the others."""
 
 
 SMALLEST: Final = 11
@@ -56,7 +56,7 @@ SMALLEST: Final = 11
 
 @frozen
 class PlateRow:
-    """Line of the plate, with seat marks or an icon before its ``words``."""
+    """Line of the plate: ``words`` after seat marks or an icon."""
 
     words: str
     icon: str = ""
@@ -156,7 +156,7 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield the row of possible winners with the Topple on sale, if known."""
+    """Yield a row on the seats that can win with a Topple on sale, if known."""
     found = takers_known(model)
     if found.ways:
         words = tr("can win with it")
@@ -312,7 +312,7 @@ def _ledger(model: ViewModel) -> Thing:
         diaz = tuple(map(str, defence))
     else:
         part, now = facts.diaz_points(state), facts.regime_prestige(state)
-        # Include the heel of the Topple on sale, as in the points needed.
+        # Include the largest heel on sale, as in the points needed.
         parts_now = {each: part - (heel_now(state) if each == now else 0) for each in PRESTIGES}
         diaz = tuple(f"{each}+1" if vice else str(each) for each in parts_now.values())
     names = {seat: label.name for seat, label in model.labels.items()}
@@ -333,7 +333,7 @@ def _ledger(model: ViewModel) -> Thing:
 
 
 def _needs(model: ViewModel, look: ledger.LedgerLook) -> Iterator[Target]:
-    """Yield a target on each seat's points that count under the regime."""
+    """Yield a target on each seat's points of the kind that counts under the regime."""
     place, zones = model.zones.ledger, model.zones
     seats = (seat for seat in model.state.players if seat != DIAZ)
     for at, (seat, row) in enumerate(zip(seats, look.rows, strict=True)):
@@ -346,7 +346,7 @@ def _needs(model: ViewModel, look: ledger.LedgerLook) -> Iterator[Target]:
 
 
 def _what_wins(model: ViewModel) -> str:
-    """Return the viewer's needs for a win as a sentence, or ""."""
+    """Return a sentence about what the viewer needs to win, or ""."""
     seat, state = model.viewer, model.state
     if state.over or seat == DIAZ or seat not in state.players or model.labels[seat].robot:
         return ""

@@ -41,7 +41,7 @@ SLACK: Final = 3.0
 
 @frozen
 class PiecePlaces:
-    """Places of the pieces on one card; None or empty for missing ones."""
+    """Places of the pieces on one card; None or () if the card has none."""
 
     income: Rect | None = None
     ovals: tuple[Rect, ...] = ()
@@ -120,7 +120,7 @@ def _rect(rect: QRectF) -> Rect:
 
 @frozen
 class PrestigePlace:
-    """Place of a Prestige Cube; ``cube`` is its colour, or None without one."""
+    """Place of a Prestige Cube; ``cube`` is its colour, or None if it is missing."""
 
     cube: int | None
 
@@ -141,9 +141,9 @@ def _paint_prestige(painter: QPainter, place: PrestigePlace | None, square: QRec
 
 @frozen
 class EnterpriseLook:
-    """An enterprise with its pieces.
+    """Enterprise with its pieces.
 
-    ``owner`` and ``ovals`` are colours of seats; ``missing`` counts Income Cubes that are due.
+    ``owner`` and ``ovals`` are colours of seats; ``missing`` is a number of Income Cubes.
     """
 
     margin: ClassVar[float] = 8
@@ -184,7 +184,7 @@ class EnterpriseLook:
 
 @frozen
 class PartnerLook:
-    """A partner, newspaper or public card, with its side in use."""
+    """Partner, newspaper or public card, with its side in use."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -201,7 +201,7 @@ class PartnerLook:
 
 @frozen
 class TroopLook:
-    """A troop with its pieces; ``poke`` px of it are visible (0: all)."""
+    """Troop with its pieces; its upper ``poke`` px are visible (0: all)."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -223,7 +223,7 @@ class TroopLook:
 
 @frozen
 class HacendadoLook:
-    """A Hacendado: loyal with his Income Cubes, or flipped to a cause."""
+    """Hacendado: loyal with his Income Cubes, or flipped to a cause."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -246,7 +246,7 @@ class HacendadoLook:
 
 @frozen
 class GrudgesLook:
-    """A Grudge Pile; ``cubes`` has False for missing cubes, None if none is due."""
+    """Grudge Pile; ``cubes`` has True for a cube, False for a missing one, else None."""
 
     margin: ClassVar[float] = 8
     owner: int
@@ -375,14 +375,14 @@ def _on_grudges(
 def head_targets(
     model: ViewModel, look: SeatPanelLook, head: Rect, depth: float
 ) -> Iterator[Target]:
-    """Yield the targets of the reserve and jail disk in a panel."""
+    """Yield the targets of the reserve and of the jail disk in a panel."""
     figures, text = look.figures, look.words
     seat, parts = figures.seat, look.parts(head.width / text, head.height / text, model.zones.large)
     area = part_area(parts, "reserve")
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
         name = partial(accessible_names.reserve_words, model, seat)
-        # the viewer's reserve has its marked target beside the hand
+        # the viewer's reserve has another target, which is marked, beside the hand
         yield Target(
             Spot("reserve", seat),
             area.scaled(text).moved(head.x, head.y),

@@ -39,7 +39,7 @@ class PaxFoldOuts(FoldOuts[State, PaxLayout]):
 
 
 class PaxPurses(Purses[State, PaxLayout]):
-    """Places of the gold in the panels."""
+    """Places of the seats' gold in their panels."""
 
     def purse(self, model: ViewModel, thing: ThingLookup, seat: Seat) -> Rect | None:
         head = thing(("head", seat))

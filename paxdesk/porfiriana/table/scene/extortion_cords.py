@@ -25,16 +25,16 @@ ROUND: Final = 9.0
 """Corner radius of a cord, in px."""
 LANES: Final = 3
 LANE: Final = 2.6
-"""Number of parallel lanes, and the distance between the outer ones in px."""
+"""Number of parallel lanes, and the distance between the outer ones, in px."""
 ASIDE: Final = 2.5
-"""Distance in px of a cord from the card that it passes."""
+"""Distance of a cord from the card that it passes, in px."""
 KNOT: Final = 15.0
 """Size of a seat's mark at the end of a cord, in table units."""
 
 
 @frozen
 class TieLook:
-    """Cord along ``way``, points relative to its place; ``colour`` is the extorting seat's."""
+    """Cord along the points of ``way``, relative to its place, in the extorting seat's colour."""
 
     margin: ClassVar[float] = 16
     colour: int
@@ -57,7 +57,7 @@ class TieLook:
 
     @staticmethod
     def _arrow(painter: QPainter, tip: QPointF, colour: str) -> None:
-        """Paint the arrowhead at the extorting seat; cords always arrive from the left."""
+        """Paint the arrowhead at the extorting seat, where cords arrive from the left."""
         head = QPainterPath(tip)
         head.lineTo(tip + QPointF(-11, -5.5))
         head.lineTo(tip + QPointF(-8, 0))
@@ -70,7 +70,7 @@ class TieLook:
 
 @frozen
 class KnotLook:
-    """The mark of a seat at the end of a cord."""
+    """Mark of a seat at the end of a cord."""
 
     margin: ClassVar[float] = 2
     colour: int
@@ -89,13 +89,13 @@ def _cord(points: list[QPointF]) -> QPainterPath:
 
 
 def _towards(corner: QPointF, other: QPointF) -> QPointF:
-    """Return the end of a corner's rounding, on the line to ``other``."""
+    """Return the point on the line to ``other`` where the corner's rounding ends."""
     length = math.hypot(other.x() - corner.x(), other.y() - corner.y())
     return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
 
 
 def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
-    """Yield the marks of extortions, and the cords of the previewed action."""
+    """Yield marks of extortions, and cords of those that the previewed action changes."""
     lasting = extortions(model.state)
     foreseen = model.previewed if isinstance(model.previewed, Foresight) else Foresight()
     collected = dict.fromkeys(model.state.players, 0)
@@ -143,7 +143,7 @@ def _tie(
 
 
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
-    """Return the centre of the victim's mark on the cord, beside ``before`` earlier ones."""
+    """Return the centre of the victim's mark on the cord, after ``before`` earlier marks."""
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
     return max(along, side / 2 + 1) + before * (side + 2), gap

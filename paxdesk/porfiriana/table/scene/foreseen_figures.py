@@ -1,4 +1,4 @@
-"""Preview of figures that the current action would change, over the present ones."""
+"""Preview of figures that the previewed action would change."""
 
 from collections.abc import Hashable, Iterator
 from typing import ClassVar, Final
@@ -22,11 +22,11 @@ from paxdesk.porfiriana.table.scene.seat_stats import foreseen
 from paxdesk.porfiriana.table.words.foresight import FigureChange, Foresight
 
 PIXELS: Final = (12.0, 14.0)
-"""Text size on a small and a large table, in px."""
+"""Text sizes on small and large tables, in px."""
 
 
 SIGN: Final = 9.0
-"""Width in px of the triangle that marks better or worse."""
+"""Width of the triangle that marks better or worse, in px."""
 
 
 @frozen

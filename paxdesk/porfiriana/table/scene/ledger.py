@@ -1,4 +1,4 @@
-"""The ledger: the seats that could topple Díaz now and under each regime."""
+"""Ledger of the seats that could topple Díaz, now and under each regime."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -58,7 +58,7 @@ def verdict(
 ) -> str:
     """Return sentences on the seats that can topple Díaz now.
 
-    ``winning`` are sentences on wins with the Topple on sale, None if unknown.
+    ``winning`` are sentences on wins with a Topple on sale, or None if unknown.
     """
     kind, words = prestige_words(prestige), list(winning or ())
     if toppling:
@@ -77,7 +77,7 @@ def verdict(
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
-    """Return the seats that could topple Díaz under another regime, as a sentence."""
+    """Return a sentence on the seats that could topple Díaz under another regime."""
     if not toppling:
         return tr("Under {regime}: nobody.", regime=regime_words(regime))
     return tr(
@@ -93,7 +93,7 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
 def ways_told(
     state: State, found: ToppleTakers, names: Mapping[Seat, str], plans: bool = True
 ) -> dict[Seat, str] | None:
-    """Return a sentence for each possible winner this turn, or None if unknown."""
+    """Return a sentence for each seat that can win with a Topple on sale; None if unknown."""
     if found.unknown and not found.ways:
         return None
     told = {}
@@ -109,7 +109,7 @@ def ways_told(
 
 
 def also_needed(state: State, way: WayToTopple) -> str:
-    """Return the other cards of a way to topple Díaz, as text, or ""."""
+    """Return the other cards needed to topple Díaz in this way, as text, or ""."""
     needed: dict[CardNumber, str] = {}
     for line in way.lines[:-1]:
         if isinstance(line, Buy):
@@ -181,9 +181,9 @@ MOST_COUNTING: Final = 44
 """Maximum text size of points in the current regime's column."""
 WIDER: Final = 1.5
 TIGHT: Final = 80
-"""Minimum stretch of a figure in percent, before all of them become smaller."""
+"""Minimum stretch of figures, in percent, before they become smaller."""
 MOST_NAMES: Final = 0.46
-"""Maximum width of the names as a share of the ledger's."""
+"""Maximum width of the names, as a share of the ledger's width."""
 NEEDED: Final = 0.76
 """Text size of points needed, relative to points held."""
 PART: Final = 0.62
@@ -217,7 +217,7 @@ class LedgerRow:
 class LedgerLook:
     """Points held and needed, by seat and kind.
 
-    ``ways`` are possible winners with sentences, None if unknown; ``parts`` are components of
+    ``ways`` are possible winners with sentences, or None; ``parts`` are components of
     Díaz's figures.
     """
 
@@ -250,13 +250,13 @@ class LedgerLook:
 
     @property
     def possible(self) -> list[str]:
-        """Names of the other seats that have enough points by declaring."""
+        """Names of the other seats that would have enough points by declaring."""
         names = [each.name for each in self.rows if each.could_topple]
         return [each for each in names if each not in self.winners]
 
     @property
     def verdict(self) -> str:
-        """Sentences on the seats that could topple Díaz, or on the end."""
+        """Sentences on the seats that could topple Díaz, or on the result of the game."""
         ways = None if self.ways is None else [words for _, words in self.ways]
         return self.result or verdict(self.prestige, self.able, self.possible, ways)
 
@@ -309,7 +309,7 @@ def _written(standing: ToppleMargin) -> tuple[str, str]:
 
 
 def _needed(pixels: float) -> float:
-    """Return the text size of needed points beside held ones of ``pixels`` px."""
+    """Return the text size of points needed beside points held of ``pixels`` px."""
     return max(NEEDED * pixels, min(pixels, SMALLEST))
 
 
@@ -328,7 +328,7 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        # Use a third line if there is room, for long or further sentences.
+        # Use a third line for long or further sentences, if there is room.
         spare = height - self.head - foot - self.count * LOWEST_ROW[large]
         line = 16 if large else 12
         self.roomy = bool(look.need) and spare >= line
@@ -338,7 +338,7 @@ class _Columns:
         self.row = min(80 if large else 56, (height - self.head - foot) / shares)
         self.mark = min(self.row - 6, 20)
         self.part = PART * self.row if parts else 0.0
-        """Height of a line of Díaz's components."""
+        """Height of a row of Díaz's components."""
         self.foot = self.top(self.count)
         self.names = min(max(width * 0.3, self._longest()), width * MOST_NAMES)
         standings = look.rows[0].standings if look.rows else ()
@@ -352,7 +352,7 @@ class _Columns:
         self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
         figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.72 * self.row)
-        # One size for all figures, and a larger one for those nearest to toppling Díaz.
+        # Figures have one size, or a larger one if nearest to toppling Díaz.
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
         self.bold = make_font(figures * min([1.0, *rooms]), "sans", 700)
         loud = max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize())
@@ -377,7 +377,7 @@ class _Columns:
 
     @staticmethod
     def _beside(standing: ToppleMargin) -> float:
-        """Return the padding of a cell, in px; it is larger in a frame."""
+        """Return the padding of a cell, in px; it is larger in a framed cell."""
         return 9 if standing.can_topple or standing.within_reach else 4
 
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
@@ -420,7 +420,7 @@ class _Columns:
         return self.wider if column == self.wide else self.column
 
     def _paper(self) -> None:
-        """Paint the columns down to the last row; the verdict is on plain paper."""
+        """Paint the columns down to the last row, above the verdict."""
         painter = self.painter
         foot = self.foot - 0.5
         if self.wide >= 0:
@@ -476,7 +476,7 @@ class _Columns:
             draw_text(self.painter, place, figure, fitting, SEPIA, ALIGN_CENTRE)
 
     def _seat(self, figures: LedgerRow, name: QRectF, pixels: float) -> None:
-        """Paint a row; ``name`` is the place of its name, ``pixels`` the name's size."""
+        """Paint a row; ``name`` is the place of the seat's name, ``pixels`` its text size."""
         top, side = name.top(), self.mark
         self._rule(top, self.row)
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
@@ -521,7 +521,7 @@ class _Columns:
         draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
-        """Paint the foot: the viewer's needs, the verdict, and the seats of other regimes."""
+        """Paint the foot: the viewer's needs, the verdict, and who topples under other regimes."""
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / (3 if self.roomy else 2))
@@ -544,7 +544,7 @@ class _Columns:
         face = fit_font(words, width, 1, largest, self.least, "serif", 600, stretches=SENTENCE[:2])
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if danger or self.look.result else SEPIA
-        # A long text gets two lines if there is room for three.
+        # A long text has two lines if there is room for three.
         rows = 2 if room >= 2.9 * step and text_width(words, italic) > width else 1
         others = self.roomy or not (self.look.need and self.look.danger)
         left = top + (room - (rows + others) * step) / 2

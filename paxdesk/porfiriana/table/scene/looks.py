@@ -1,4 +1,4 @@
-"""Looks of single items: cards, piles, remarks, supply, buttons, loose cubes, disks and dice."""
+"""Looks of single items on the table."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -64,7 +64,7 @@ def card_shadow(painter: QPainter, context: PaintContext, width: float, depth: f
 
 @frozen
 class FaceLook:
-    """A card, face down if ``card`` is 0; ``lift`` is its height."""
+    """Card, face down if ``card`` is 0; ``lift`` is the height of a raised card."""
 
     margin: ClassVar[float] = 10
     card: CardNumber
@@ -82,7 +82,7 @@ class FaceLook:
 
 @frozen
 class BacksLook:
-    """A face-down hand of ``count`` card backs, each ``width`` px wide."""
+    """Face-down hand of ``count`` card backs, each ``width`` px wide."""
 
     margin: ClassVar[float] = 10
     count: int
@@ -100,7 +100,7 @@ class BacksLook:
 
 @frozen
 class MarketLook:
-    """A market card; ``cube`` is the colour of its Speculation Cube or None."""
+    """Market card; ``cube`` is the colour of its Speculation Cube, or None."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -118,7 +118,7 @@ class MarketLook:
 
 @frozen
 class RegimeLook:
-    """The current regime on top of the others, with a Depression's split coin."""
+    """Current regime on top of the others, with a split coin in a Depression."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -173,7 +173,7 @@ def _label(sizes: tuple[float, float], context: PaintContext, words: str, room: 
 
 @frozen
 class HeadlinesLook:
-    """The Bull-Bear pile: its top card, with the mood as text."""
+    """Top card of the Bull-Bear pile, with its mood as text."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -196,7 +196,7 @@ class HeadlinesLook:
 
 @frozen
 class DiscardsLook:
-    """The card discarded last, with the number of discarded cards."""
+    """Card discarded last, with the number of discarded cards."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -205,14 +205,14 @@ class DiscardsLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
-        # The count is on the picture, as caption and foot have no room.
+        # The count is on the picture, as there is no room above or below.
         pixels = _label((11, 13), context, str(self.count), 0.92 * width)
         centre = QPointF(width * 0.6, height * 0.36)
         badge(painter, centre, str(self.count), pixels, icon="hand")
 
 
 SMALLEST_CHAIR: Final = 0.3
-"""Minimum size of a Topple's chair, as a share of the place's width."""
+"""Minimum size of a Topple's chair, as a share of the width of the Topples' place."""
 
 
 @frozen
@@ -251,7 +251,7 @@ class TopplesLook:
 
 @frozen
 class NothingLook:
-    """An invisible item that only has targets."""
+    """Invisible item, used for its targets."""
 
     margin: ClassVar[float] = 0
 
@@ -261,7 +261,7 @@ class NothingLook:
 
 @frozen
 class RemarkLook:
-    """A one-line remark below a seat's panel."""
+    """One-line remark below a seat's panel."""
 
     margin: ClassVar[float] = 0
     words: str
@@ -297,7 +297,7 @@ class PowersLook:
             draw_text(painter, place, row, face, context.theme.muted)
 
     def _set(self, context: PaintContext, width: float, height: float) -> tuple[QFont, list[str]]:
-        """Return the largest fitting font and the sentences' rows, [] if none fits."""
+        """Return the largest fitting font and the sentences' rows; no rows if none fits."""
         most = (26 if context.large else 20) * context.text
         for pixels in range(round(most), LEAST_POWERS - 1, -1):
             face = make_font(pixels, "serif", 400)
@@ -312,7 +312,7 @@ LEAST_POWERS: Final = 11
 
 
 NAMED_SUPPLY: Final = 34
-"""Minimum height in px at which the supply is labelled."""
+"""Minimum height at which the supply is labelled, in px."""
 
 
 @frozen
@@ -356,7 +356,7 @@ class SupplyLook:
 
 @frozen
 class EndTurnLook:
-    """Button that ends the turn; ``faint`` while disabled."""
+    """Button that ends the turn; it is ``faint`` while disabled."""
 
     margin: ClassVar[float] = 2
     faint: bool
@@ -387,7 +387,7 @@ class CubeLook:
 
 @frozen
 class DiskLook:
-    """A single Unrest disk or jail bars, as dragged."""
+    """Unrest disk or jail bars, as dragged."""
 
     margin: ClassVar[float] = 4
     jail: bool = False
@@ -475,7 +475,7 @@ def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
 SMALLEST_CARD: Final = 72
 CUBE: Final = 24
 DISK: Final = 30
-"""Widths of dragged items in px; SMALLEST_CARD is a minimum."""
+"""Widths of dragged items, in px; SMALLEST_CARD is a minimum."""
 
 
 def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
@@ -484,7 +484,7 @@ def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
 
 @lru_cache(maxsize=1024)
 def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
-    """Return a dragged card, ``width`` px wide; cached for queries after every step."""
+    """Return a dragged card, ``width`` px wide; cached, as targets need it after every step."""
     return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 

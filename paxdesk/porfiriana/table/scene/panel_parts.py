@@ -22,7 +22,7 @@ PartName: TypeAlias = (
     Literal["", "mark", "gold", "sum", "income", "hand", "actions", "reserve", "jail"] | Prestige
 )
 InkName: TypeAlias = Literal["text", "muted", "refusal"]
-"""Name of a colour of a theme."""
+"""Name of a colour in a theme."""
 Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 
@@ -58,7 +58,7 @@ class HeadFigure:
 
 
 def _diaz_points(at: int, kind: Prestige) -> HeadFigure:
-    """Return Díaz's points of a kind, in place of the figures that he lacks."""
+    """Return Díaz's points of a kind as figure; he lacks other figures."""
     return HeadFigure(
         "",
         lambda stats: str(stats.standings[at].points),
@@ -105,7 +105,7 @@ TIP: Final = 4.0
 
 
 def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -> None:
-    """Paint a plate behind a previewed figure; its tip points up for better."""
+    """Paint a plate behind a previewed figure; the tip points up if it is better."""
     box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
     edge, way = (box.top(), -1) if better else (box.bottom(), 1)
     middle = box.center().x()
@@ -126,7 +126,7 @@ def words_part(
     name: PartName = "",
     better: bool | None = None,
 ) -> PanelPart:
-    """Return a text part; a previewed figure (``better`` not None) is on a plate."""
+    """Return a text part, on a plate for a previewed figure (``better`` not None)."""
 
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width + 2, rect.height)
@@ -141,7 +141,7 @@ def words_part(
 
 
 class _LineSetter:
-    """Builder of the parts of a line, from left to right."""
+    """Builder of the parts in a line, from left to right."""
 
     def __init__(self, left: float, height: float, large: bool) -> None:
         self.left = left
@@ -228,18 +228,18 @@ def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
 
 
 LEAST_NAME: Final = 8
-"""Minimum text size of a name in px, before its enlargement."""
+"""Minimum text size of a name, in px, before enlargement."""
 BETWEEN: Final = (14.0, 10.0, 6.0)
-"""Gaps between figures in px, in order of preference."""
+"""Gaps between figures, in px, in order of preference."""
 BESIDE: Final = 4.0
-"""Gap in px before a quiet figure, which belongs to the one before it."""
+"""Gap before a quiet figure, in px; it belongs to the previous figure."""
 
 
 @lru_cache(maxsize=64)
 def head_parts(
     stats: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
 ) -> tuple[PanelPart, ...]:
-    """Return the parts of a panel, with the figures that have room."""
+    """Return the parts of a panel, with the figures for which there is room."""
     flow = _LineSetter(0, height, large)
     side = min(height - 2, 21 if large else 17)
     flow.draw(

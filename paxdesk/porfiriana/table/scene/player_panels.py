@@ -1,4 +1,4 @@
-"""Panels of seats, and the actions left."""
+"""Panels of the seats, and stamps of the actions left."""
 
 from typing import ClassVar, Final
 
@@ -45,7 +45,7 @@ SMALLEST: Final = 12.0
 
 @frozen
 class ActionsLook:
-    """Stamps of actions left, or a reason for ``waiting``; ``better`` is for previews."""
+    """Stamps of actions left, or a reason for ``waiting``; ``better`` is None without a preview."""
 
     margin: ClassVar[float] = 2
     actions: int
@@ -66,7 +66,7 @@ class ActionsLook:
 
     @staticmethod
     def _side(room: float, height: float, large: bool) -> float:
-        """Return the side in px at which all stamps fit in ``room``."""
+        """Return the side, in px, at which the stamps of a turn fit in ``room``."""
         return min(height - 4, 32 if large else 24, (room - 6) / ACTIONS_A_TURN - 5)
 
     @property
@@ -118,7 +118,7 @@ def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme
 
 
 def head_part(head: Thing, zones: PaxLayout, name: str) -> Rect | None:
-    """Return a panel part's rectangle on the table, or None without it."""
+    """Return a panel part's rectangle on the table, or None if it is missing."""
     if not isinstance(head.look, SeatPanelLook | ActionsLook):
         return None
     text = head.look.words

@@ -1,4 +1,4 @@
-"""Figures of a seat's panel and of the ledger. No Qt."""
+"""Figures of the panels and of the ledger. No Qt."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -44,7 +44,7 @@ class ToppleMargin:
 
 
 def margin_words(figures: Sequence[ToppleMargin]) -> str:
-    """Return points held and needed by kind: "Loyalty 2 of 3, …"."""
+    """Return points held and needed by kind, as text: "Loyalty 2 of 3, …"."""
     kinds: list[str] = []
     for each in figures:
         prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
@@ -84,7 +84,7 @@ class SeatStats:
     foreseen: tuple[tuple[Figure, bool], ...] = ()
 
     def better(self, figure: str) -> bool | None:
-        """Return whether a previewed figure is better than now; None if not previewed."""
+        """Return whether a previewed figure is better than now; None if it is not previewed."""
         return next((better for each, better in self.foreseen if each == figure), None)
 
 
@@ -127,11 +127,11 @@ def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
 
 
 _FOUND: Final[list[tuple[View, ToppleTakers]]] = []
-"""Cache of up to four results, newest first, shared by plate, ledger and inspector."""
+"""Cached results, newest first, shared by plate, ledger and inspector."""
 
 
 def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
-    """Return possible winners with the Topple on sale, by open cards and ``hands``.
+    """Return the seats that can win with a Topple on sale, by open cards and ``hands``.
 
     The search is brief; seats may remain unknown.
     """
@@ -143,7 +143,7 @@ def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
 
 
 def takers_known(model: ViewModel) -> ToppleTakers:
-    """Return possible winners in the displayed position; unknown until a search has run."""
+    """Return the seats that can win in the displayed position; unknown until a search has run."""
     state, hands = model.state, sorted(model.hands_open)
     if model.reckoned or not topples_on_sale(state):
         return takers_seen(state, *hands)
@@ -159,25 +159,25 @@ def _same(known: View, seen: View) -> bool:
 
 
 def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
-    """Cache and return a result; it replaces any for the same position."""
+    """Cache and return a result, in place of another for the same position."""
     _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
 
 
 @define(eq=False)
 class TakersQuestion:
-    """Background search for all seats that could win with the Topple on sale."""
+    """Background search for seats that can win with a Topple on sale."""
 
     views: tuple[View, ...]
     _wanted: bool = True
 
     def answer(self, seconds: float | None = None) -> Callable[[], bool]:
-        """Search; return a callback that caches results and returns whether any is new."""
+        """Search; return a callback that caches the results and returns whether any is new."""
         found = []
         for index, seen in enumerate(self.views):
             known = _known(seen)
             if known is None and index:
-                continue  # no banner has requested the public result
+                continue  # no banner has needed the public result
             if known is None or known.unknown:
                 found.append((seen, takers(seen, wanted=lambda: self._wanted)))
 
@@ -194,7 +194,7 @@ class TakersQuestion:
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """Return a search for possible winners with the Topple on sale, or None."""
+    """Return a search for seats that can win with a Topple on sale; None if there is no Topple."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]
@@ -202,7 +202,7 @@ def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
 
 
 def seat_figures(model: ViewModel, seat: Seat) -> SeatStats:
-    """Return a seat's figures in the displayed position; computed once for all seats."""
+    """Return a seat's figures in the displayed position, computed once for all seats."""
     if not model.figures:
         with read_only_cache(model.state):
             for each in model.state.players:

@@ -1,4 +1,4 @@
-"""Items of the tableaus: cards in play, hand, supply and panels."""
+"""Items of the seats: panels, cards in play, hand, supply and buttons."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -64,7 +64,7 @@ from paxdesk.porfiriana.table.words.terms import cards_words
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
 """Kinds of cards in a hand, in sort order."""
 RISES: Final = 0.09
-"""Height by which a hand card rises under the pointer, relative to its height."""
+"""Height by which a hand card rises under the pointer, relative to the card's height."""
 
 
 def tableau_things(
@@ -121,7 +121,7 @@ def enterprise_look(model: ViewModel, number: CardNumber) -> cards_in_play.Enter
 
 
 def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
-    """Return the number of missing Income Cubes; lost land does not return (R66)."""
+    """Return the number of missing Income Cubes; 0 for ranches and plantations (R66)."""
     if model.state.cards.enterprises[piece.number].income.improvable is not None:
         return 0
     return max(0, piece.value - piece.income - piece.extorted)
@@ -219,7 +219,7 @@ def sorted_hand(model: ViewModel) -> list[CardNumber]:
 
 
 def _price(card: Card) -> int:
-    """Return the price to play a card; for a troop, by the cheapest connection."""
+    """Return a card's lowest price to play, by side or connection; 0 for attacks."""
     match card:
         case EnterpriseCard():
             return card.cost
@@ -252,7 +252,7 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
         yield Thing(("card", number), looks.FaceLook(number, lift=1.6), rect, depth, (spot,))
 
 
-# --- Fold-out: an opponent's tableau over the board, in full cards --------------------------------
+# --- Fold-out: a tableau over the board, with whole cards --------------------------------
 
 
 @frozen
@@ -301,13 +301,13 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
 HEAD_EDGES: Final = (7, 3)
 """Margins of a panel in its place: sides and top, in px."""
 LEAST_ENLARGED: Final = 10
-"""Minimum size of a name when text is enlarged, in px."""
+"""Minimum size of a name, in px, while text is enlarged."""
 UNDER: Final = ("army", "troop")
 """Roles of cards that are partly visible above another card."""
 
 
 def place_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield the items of every seat: panel, remark, cards and face-down hand."""
+    """Yield the items of the seats: panel, remark, cards and face-down hand."""
     zones, words = model.zones, _words_of_heads(model)
     side, above = HEAD_EDGES
     for seat, place in zip(model.state.players, zones.places, strict=True):
@@ -334,12 +334,12 @@ def place_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _least_name(words: float) -> float:
-    """Return the minimum text size of a name before its enlargement by ``words``."""
+    """Return the minimum text size of a name before it is enlarged by ``words``."""
     return LEAST_ENLARGED / words if words > 1 else LEAST_NAME
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the larger of two text scales at which every name fits, else 1."""
+    """Return the larger of two text scales at which the names fit, else 1."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
@@ -355,7 +355,7 @@ def _words_of_heads(model: ViewModel) -> float:
 
 
 def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return the backs of another seat's hand, or None without room."""
+    """Return the backs of another seat's hand, or None if there is no room."""
     count = len(model.state.players[seat].hand)
     if seat == model.viewer:
         return None
@@ -373,7 +373,7 @@ NARROWEST_POWERS: Final = 120
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return powers not printed on a lone Hacendado, or Díaz's turn, or None."""
+    """Return sentences beside a seat's only card, or about Díaz's turn, or None."""
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:
         look = looks.PowersLook(tuple(diaz_turn_words(model.state)))

@@ -1,1 +1,1 @@
-"""Sheets of Pax Porfiriana: new game, answers, Depression, showdown, end, records, workshop."""
+"""Sheets of Pax Porfiriana."""

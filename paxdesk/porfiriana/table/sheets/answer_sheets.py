@@ -31,7 +31,7 @@ class AnswerSheets:
         self._faces = SheetFaces(deck)
 
     def forget_faces(self) -> None:
-        """Discard all cached faces, so that cards are painted again."""
+        """Discard the cached faces, so that cards are painted again."""
         self._faces = SheetFaces(self._faces.deck)
 
     def sheet(

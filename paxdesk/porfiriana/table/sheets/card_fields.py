@@ -86,7 +86,7 @@ SMALL: Final = Type(12.5)
 
 
 class FormRow:
-    """A row of the form: label, input fields and further buttons."""
+    """Row of the form: label, input fields and further buttons."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         self.page = page
@@ -105,7 +105,7 @@ class FormRow:
 
     @property
     def spoken(self) -> str:
-        """Label for screen readers, including the side, oval or person it belongs to."""
+        """Label for screen readers, which includes the side, oval or person of the field."""
         path = self.entry.path[:-1]
         within = [
             tr(ITEM_WORDS[str(key)], int(number) + 1)
@@ -489,7 +489,7 @@ class ItemLine(HeadLine):
 
 
 class IconLine(FormRow):
-    """Row for the object in a card's picture, chosen from all icons."""
+    """Row for the object in a card's picture, chosen from icons."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -521,7 +521,7 @@ def thing_names() -> list[str]:
 
 
 class ThingButton(PaintedButton):
-    """A button showing the icon of an object."""
+    """Button with the icon of an object."""
 
     one_of_several = True
 
@@ -571,7 +571,7 @@ def _removable(line: FormRow) -> FormRow:
 
 
 class FormPage(Sheet):
-    """Rows of a form, as high as needed, inside a scroll area."""
+    """Page of a form's rows, as high as needed, inside a scroll area."""
 
     changed = Signal()
 
@@ -584,7 +584,7 @@ class FormPage(Sheet):
         self.width_of_page = 100.0
 
     def edit(self, what: Callable[[CardForm], object]) -> None:
-        """Apply ``what`` to the form and emit :attr:`changed`."""
+        """Call ``what`` with the form, and emit :attr:`changed`."""
         what(self.form)
         self.changed.emit()
 

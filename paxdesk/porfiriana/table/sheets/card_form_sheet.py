@@ -1,4 +1,4 @@
-"""Form of a card beside its face, and the card as a line."""
+"""Sheet with the form of a card, its face, and the card as a line."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -39,18 +39,18 @@ from paxdesk.session.facts import Fact
 FORM_FACE: Final = 300.0
 """Width of the face beside the form, in units."""
 COUNT_AFTER: Final = 250
-"""Delay in ms from the last change to the count of the deck."""
+"""Delay, in ms, after the last change, before the deck's totals are compared."""
 MOST_ODD: Final = 5
 """Maximum number of deviations shown."""
 
 
 Keys: TypeAlias = QKeySequence.StandardKey
 STEPS: Final = {int(Qt.Key.Key_PageDown): 1, int(Qt.Key.Key_PageUp): -1}
-"""Number of cards to step by, by the key pressed with Ctrl."""
+"""Steps to another card, by the key pressed with Ctrl."""
 
 
 class CardFormSheet(WorkshopDialog):
-    """Form of a card, and the card as a line.
+    """Sheet with the form of a card, and the card as a line.
 
     ``put_back`` carries a card's number; ``stepped`` carries 1 or -1.
     """
@@ -69,9 +69,9 @@ class CardFormSheet(WorkshopDialog):
         self.deck = deck
         self.card = card
         self.saved = card
-        """The card as it is in the deck."""
+        """Card as it is in the deck."""
         self.shown = card
-        """Last valid version of the card, whose face remains while the form is invalid."""
+        """Last valid version of the card, which remains visible while the form is invalid."""
         self.side = 0
         self.missed: list[Fact] = []
         self._counting = QTimer(self)
@@ -121,7 +121,7 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _card_of_line(self) -> Card | None:
-        """Return the card typed as a line; None, with ``line_problem`` set, if invalid."""
+        """Return the card typed as a line, or set ``line_problem`` and return None."""
         self.line_problem = ""
         try:
             return read_line(self.line.text(), self.shown)
@@ -183,7 +183,7 @@ class CardFormSheet(WorkshopDialog):
         self._unless_unsaved(words, self.done.emit)
 
     def _unless_unsaved(self, words: str, do: Callable[[], object]) -> None:
-        """Call ``do``; with unsaved changes only on the second attempt."""
+        """Call ``do``; with unsaved changes, only on the second attempt."""
         unsaved = bool(self.line_problem) or self.judgement.card != self.saved
         if not unsaved or self._leaving:
             do()
@@ -283,7 +283,7 @@ class CardFormSheet(WorkshopDialog):
 
 
 def odd_words(total: Fact) -> str:
-    """Return in words how a total deviates from the rules."""
+    """Return a sentence about a total's deviation from the rules."""
     more = total.more
     if more is None:
         return tr(

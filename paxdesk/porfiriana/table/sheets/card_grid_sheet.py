@@ -1,4 +1,4 @@
-"""All cards as rows, to compare with the printed ones by keyboard."""
+"""Sheet of the cards as rows, for comparing them with printed ones by keyboard."""
 
 from collections.abc import Callable
 from functools import partial
@@ -49,10 +49,10 @@ ORDER_WORDS: Final[dict[StackOrder, str]] = {
 }
 NUMBER: Final = Qt.ItemDataRole.UserRole
 FACE_WIDE: Final = 196.0
-"""Total width of a card's faces beside the list, in units."""
+"""Width of the area for a card's faces beside the list, in units."""
 BESIDE_WIDE: Final = 270.0
 PAGE: Final = 10
-"""Number of rows that Page Up and Page Down move by."""
+"""Number of rows by which Page Up and Page Down move."""
 MOST_MISSED: Final = 3
 """Maximum number of missed totals shown."""
 LONGEST_MISSED: Final = 90
@@ -61,7 +61,7 @@ Keys = QKeySequence.StandardKey
 
 
 def _spoken_card(card: Card) -> str:
-    """Return the texts of all faces of a card, each once."""
+    """Return the texts of a card's faces; repeated ones once."""
     lines: list[str] = []
     for side, flipped in printed_faces(card):
         lines += [kind_words(card, side, flipped), cost_words(card, side)]
@@ -70,7 +70,7 @@ def _spoken_card(card: Card) -> str:
 
 
 class CardGridSheet(WorkshopDialog):
-    """Rows of all cards; ``use`` is called with the deck after each save."""
+    """Sheet of the cards as rows; ``use`` is called with each changed deck."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -182,7 +182,7 @@ class CardGridSheet(WorkshopDialog):
         self._open(number)
 
     def _keep_draft(self) -> None:
-        """Store the typed line, so that it is there when the program starts again."""
+        """Store the typed line, so that it remains when the program ends."""
         try:
             self.check.keep(self.number, self.line.text())
         except PaxError as error:
@@ -203,12 +203,12 @@ class CardGridSheet(WorkshopDialog):
         self.line.setText(right)
         if (draft := self.check.line(number)) != right:
             self.line.selectAll()
-            self.line.insert(draft)  # insert it so that Ctrl+Z restores the card's own line
+            self.line.insert(draft)  # insert the draft so that Ctrl+Z restores the card's line
         self._edited()
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
-        """Open the row ``by`` rows further down, or the last or first one."""
+        """Open the row ``by`` rows further down, at most the last or first row."""
         rows = self.shown()
         at = rows.index(self.number) + by if self.number in rows else 0
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
@@ -227,7 +227,7 @@ class CardGridSheet(WorkshopDialog):
 
     @property
     def changed(self) -> bool:
-        """True if the line differs from that of the card in the deck."""
+        """True if the line differs from the line of the card in the deck."""
         return self.line.text() != card_line(self.check.deck.cards[self.number])
 
     def _offer(self) -> None:
@@ -237,7 +237,7 @@ class CardGridSheet(WorkshopDialog):
         self.save.setText(tr("Save") if self.changed else tr("Mark as checked"))
 
     def _saves(self) -> bool:
-        """Save the card of the line; return whether it was saved."""
+        """Save the card typed as a line; return whether it was saved."""
         number = self.number
         try:
             self.check.confirm(number, self.line.text())
@@ -255,7 +255,7 @@ class CardGridSheet(WorkshopDialog):
         return True
 
     def _totals(self, kind: CardKind) -> list[str]:
-        """Return a kind's missed published totals in words, or a sentence that all match."""
+        """Return sentences about a kind's missed published totals, or that they are met."""
         missed = self.check.missed(kind)
         said = [shorten(odd_words(each), LONGEST_MISSED) for each in missed[:MOST_MISSED]]
         left = len(missed) - len(said)
@@ -290,7 +290,7 @@ class CardGridSheet(WorkshopDialog):
             self.complain(tr("Saved."))
 
     def _undo(self) -> None:
-        """Undo typing in the line, or else the card saved last."""
+        """Undo typing in the line, or else the last saved change."""
         self._back(self.line.isUndoAvailable(), self.line.undo, self.check.undo)
 
     def _redo(self) -> None:

@@ -1,4 +1,4 @@
-"""Sheet of all cards of the deck, with filters."""
+"""Sheet of the deck's cards, with filters."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -92,7 +92,7 @@ SHEET_FILES: Final = {
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
 IMPORTED: Final[defaultdict[Path, list[list[Card]]]] = defaultdict(list)
-"""Cards of each folder before each import, to undo it."""
+"""Cards before each import, by folder, for undoing it."""
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -110,7 +110,7 @@ def factions_of(card: Card) -> set[str]:
 
 
 def districts_of(card: Card) -> set[str]:
-    """Return the districts of a card: location, jurisdiction or target."""
+    """Return the districts of a card's location, jurisdiction or target."""
     match card:
         case EnterpriseCard():
             return {card.district}
@@ -178,7 +178,7 @@ class CardCells(QStyledItemDelegate):
 
 @frozen
 class View:
-    """Filters of the cards sheet, its open card and the matching ``numbers``."""
+    """Filters of the cards sheet, the open card's number and the matching ``numbers``."""
 
     number: int
     boxes: tuple[int, ...]
@@ -187,7 +187,7 @@ class View:
     numbers: tuple[int, ...]
 
     def beside(self, by: int) -> int | None:
-        """Return the next (1) or previous (-1) matching card's number, or None."""
+        """Return the number of the next (1) or previous (-1) matching card, or None."""
         at = self.numbers.index(self.number) + by
         return self.numbers[at] if 0 <= at < len(self.numbers) else None
 
@@ -445,7 +445,7 @@ class CardsSheet(WorkshopDialog):
 
 
 def _wrong_words(found: CardRows) -> str:
-    """Return the number of wrong imported cells and the first ones, or ""."""
+    """Return sentences about the cells that cannot be imported, or ""."""
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])
@@ -460,7 +460,7 @@ def compare_sheet(
     wrong: Sequence[WrongCell],
     surface: QWidget,
 ) -> WorkshopDialog:
-    """Return the sheet of an import's changes, which leads back to the cards."""
+    """Return the sheet of an import's changes, which leads back to the cards sheet."""
     from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 
     def back(words: str = "") -> None:
@@ -481,7 +481,7 @@ def compare_sheet(
 
 
 def decks_sheet(decks: NamedDecks, use: Use, surface: QWidget) -> WorkshopDialog:
-    """Return the sheet of all decks, which leads back to the cards in use."""
+    """Return the sheet of decks, which leads back to the cards in use."""
     from paxdesk.porfiriana.table.sheets.decks_sheet import DecksSheet
 
     def back() -> None:
@@ -504,7 +504,7 @@ def plain_cards_sheet(
 def form_sheet(
     own: CorrectionsFolder, use: Use, number: int, view: View, surface: QWidget
 ) -> WorkshopDialog:
-    """Return the form of a card, which leads back to the filtered cards."""
+    """Return the form sheet of a card, which leads back to the filtered cards."""
     deck = own.deck()
     sheet = CardFormSheet(surface, deck.cards[number], deck)
 
@@ -535,7 +535,7 @@ def form_sheet(
 
 
 def grid_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
-    """Return the sheet that compares all cards, and leads back to the cards."""
+    """Return the sheet for comparison with printed cards, which leads back to the cards sheet."""
     from paxdesk.porfiriana.table.sheets.card_grid_sheet import CardGridSheet
     from paxdesk.porfiriana.workshop.box_check import BoxCheck
 

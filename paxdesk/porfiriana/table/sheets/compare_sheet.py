@@ -1,4 +1,4 @@
-"""Changes of another deck or file, by card and field, before they are imported."""
+"""Sheet of the changes in another deck or a file, by card and field."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -35,14 +35,14 @@ from paxdesk.strict_yaml import Misfit
 
 FACE_WIDE: Final = 210.0
 SIDE_WIDE: Final = 160.0
-"""Width of a face, in units, if a card has two."""
+"""Width of each face, in units, if a card has two."""
 PLACE: Final = Qt.ItemDataRole.UserRole
 MOST_WRONG: Final = 3
 """Maximum number of wrong cells shown."""
 
 
 class CompareSheet(WorkshopDialog):
-    """Sheet to choose card changes; ``take`` imports them, ``back`` imports none."""
+    """Sheet for choosing changes of cards; ``take`` imports the chosen ones, ``back`` none."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -231,7 +231,7 @@ def _printed(card: Card, side: int) -> Iterator[str]:
 
 
 def field_words(field: FieldDifference) -> str:
-    """Return a field with both values: "cost: 4 → 7"."""
+    """Return a field with both values as text: "cost: 4 → 7"."""
     name, mine, theirs = field.column.replace("_", " "), field.mine, field.theirs
     if field.column == CAPTION:
         name, mine, theirs = tr("Source"), provenance_words(mine), provenance_words(theirs)

@@ -1,4 +1,4 @@
-"""Sheet of the player's decks, to use, copy, rename, merge or remove them."""
+"""Sheet for using, copying, renaming, merging and removing the player's decks."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,7 +33,7 @@ Use: TypeAlias = Callable[[Deck], object]
 
 
 class DecksSheet(WorkshopDialog):
-    """List of decks; ``use`` is called with the chosen one, ``back`` to leave."""
+    """Sheet of decks; ``use`` is called with the deck to use, ``back`` to leave."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -157,7 +157,7 @@ class DecksSheet(WorkshopDialog):
         self.tell(done)
 
     def _join(self) -> None:
-        """Show the changes that the chosen deck would make in the one in use."""
+        """Show the changes that the chosen deck would make in the deck in use."""
         from paxdesk.porfiriana.table.sheets.cards_sheet import compare_sheet
 
         own = CorrectionsFolder.of(self.decks.in_use, self.decks)

@@ -1,4 +1,4 @@
-"""Sheet of a Depression, to tick the cards to pay for."""
+"""Sheet for ticking the cards to be paid for in a Depression."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -43,13 +43,13 @@ BOX_ROOM: Final = 25.0
 """Side of a tick box, and height reserved below a card, in units."""
 
 NATURAL: Final = 2.5
-"""Maximum difference in px at which a face is painted unscaled."""
+"""Maximum difference of width, in px, at which a face is painted unscaled."""
 
 Judge = Callable[[Keep], IllegalAction | None]
 
 
 def card_width(count: int) -> tuple[float, int]:
-    """Return the largest width of ``count`` cards that fits, and the cards per row."""
+    """Return the largest fitting width of ``count`` cards, and their number per row."""
     wide = LARGEST
     while True:
         across = int((WIDEST - 48 + GAP) // (wide + GAP))
@@ -60,7 +60,7 @@ def card_width(count: int) -> tuple[float, int]:
 
 
 class CardTick(PaintedButton):
-    """A card that is kept (ticked) or given up (faded)."""
+    """Card that is kept (ticked) or given up (faded)."""
 
     def __init__(self, parent: Sheet, name: str, face: LatePicture) -> None:
         super().__init__(parent, name)
@@ -105,7 +105,7 @@ class CardTick(PaintedButton):
 
 
 class KeepSheet(AnswerSheet):
-    """Sheet to tick cards; ``answered`` carries a legal :class:`Keep`."""
+    """Sheet for ticking cards to keep; ``answered`` carries a legal :class:`Keep`."""
 
     side = 24.0
 

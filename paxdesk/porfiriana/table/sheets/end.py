@@ -120,7 +120,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
-    """Return lines of Díaz's defence; the last two contain the compared totals."""
+    """Return the lines of a sum of Díaz's defence; the last two are the compared totals."""
     kind = prestige_words(defence.prestige)
     rows = [
         (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
@@ -136,7 +136,7 @@ def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
 
 
 def verdict(defence: Defence, names: Names) -> str:
-    """Return why the player has won or lost, as a sentence."""
+    """Return a sentence on why the player has won or lost."""
     if defence.points > defence.total and defence.counted:
         words = tr_noop("{seat} has {points} {kind}, more than Díaz's defence of {total}.")
     elif defence.counted:
@@ -161,7 +161,7 @@ def verdict(defence: Defence, names: Names) -> str:
 
 @frozen
 class FinalSeat:
-    """A seat at the end; ``faction`` is its declared Hacendado's, or None."""
+    """Seat at the end; ``faction`` is that of a declared Hacendado, else None."""
 
     seat: Seat
     won: bool
@@ -174,7 +174,7 @@ class FinalSeat:
 
 @frozen
 class Ending:
-    """Content of the sheet; ``counted`` is the decisive prestige, None for gold."""
+    """Content of the sheet; ``counted`` is the decisive kind of prestige, or None."""
 
     headline: str
     deed: str
@@ -186,7 +186,7 @@ class Ending:
 
     @property
     def telling(self) -> Prestige:
-        """Kind of prestige for the chart: the decisive one, else the leading seat's best."""
+        """Kind of prestige for the chart: the decisive one, else the first seat's best."""
         if self.counted is not None:
             return self.counted
         best = self.standings[0].prestige
@@ -200,7 +200,7 @@ def ending(
     defence: Defence | None = None,
     showdown: Showdown | None = None,
 ) -> Ending:
-    """Return the end of a game in round ``number`` (0: unknown), with sorted seats."""
+    """Return the end of a game in round ``number`` (0: unknown), with winners first."""
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
     winners = join_words([names[seat] for seat in state.winners], "and")
@@ -284,7 +284,7 @@ def result_table(session: Session, recording: Recording, names: Names) -> Result
 def _toppling(
     state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
-    """Return how Díaz was toppled as text: kind that counted, points needed, any tie-break."""
+    """Return text on how Díaz was toppled, with the points needed and any tie-break."""
     kind = regime_prestige(state)
     best = next(row for row in rows if row.won)
     facts = {
@@ -318,7 +318,7 @@ SUN: Final = blend(YELLOW, "#FFF3C4", 0.5)
 RAY: Final = blend(YELLOW, "#C98A1B", 0.35)
 RAYS: Final = 30
 POSTER: Final = QRectF(0, 0, 440, 708)
-"""The poster, including space for buttons at the bottom, in units."""
+"""Area of the poster, including space for buttons at the bottom, in units."""
 PICTURE: Final = QRectF(24, 184, 392, 196)
 MARGIN: Final = 24.0
 MOST_PORTRAITS: Final = 3
@@ -432,7 +432,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return a box with Díaz's defence as a sum, or None without one."""
+    """Return a box with Díaz's defence as a sum; None in other games."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
@@ -478,7 +478,7 @@ def poster_told(end: Ending, labels: Labels) -> tuple[str, ...]:
 
 
 class LessonEndSheet(ModalSheet):
-    """The poster alone, at the end of a lesson's game."""
+    """Sheet of the poster alone, at the end of a lesson's game."""
 
     margins = (MARGIN, PICTURE.bottom() + 6, MARGIN, 24)
 
@@ -542,7 +542,7 @@ class EndSheet(EndDialog):
             button.setAccessibleName(with_colon(button.text(), f"{which}, {names[point.seat]}"))
         rows = game_log.turn_rows
         self.remarks = remarks
-        """Remarks from the player's records and the deal's code, or ""."""
+        """Remarks from the player's records, and the deal's code, or ""."""
         self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
         self.same_deal: PaperButton | None = None
         if same_deal is not None:

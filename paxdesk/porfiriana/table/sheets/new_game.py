@@ -1,4 +1,4 @@
-"""New Game sheet: mode and players, and on request options and seed."""
+"""New Game sheet: mode and players; on request, options and seed."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -54,11 +54,11 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.workshop.own_files import DeckChoice
 
 FACE: Final = 70
-"""Width of the card beside a seat, in units; its upper part is shown."""
+"""Width, in units, of the card beside a seat, whose upper part is visible."""
 SUBHEAD: Final = Type(16, "serif", 700)
 USUAL_SEATS: Final = 2
 FEW, ALL = QSize(820, 600), QSize(1220, 720)
-"""Sizes of the sheet in units, without and with the options."""
+"""Sizes of the sheet, in units: without options, with options."""
 LEFT_WIDTH: Final = 690.0
 Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
@@ -75,7 +75,7 @@ class NewGameSheet(NewGameDialog):
         self.decks = ChoiceBox(self)
         self.decks.setAccessibleName(tr("Cards"))
         self._misread = ""
-        """Reason why the chosen deck cannot be used; "" if it can."""
+        """Reason why the chosen deck cannot be used, or ""."""
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
         self.aside: Aside = ""
@@ -157,7 +157,7 @@ class NewGameSheet(NewGameDialog):
         (reader if self.aside else opener).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_options(self) -> None:
-        """Update the options' explanations and availability, which depend on variant and mode."""
+        """Update which options are available, and their explanations, by variant and mode."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
         for key, check in self.options.items():
             objection = OFFERED[key].objection(variant, self.mode == "diaz")
@@ -168,7 +168,7 @@ class NewGameSheet(NewGameDialog):
             check.explain(objection or OFFERED[key].meaning(variant))
 
     def _offered(self) -> list[str]:
-        """Return the keys of the options that apply in the mode."""
+        """Return the keys of the options offered in the mode."""
         alone = self.mode == "diaz"
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
@@ -202,7 +202,7 @@ class NewGameSheet(NewGameDialog):
 
     @property
     def _several(self) -> bool:
-        """True if several people share this screen and nobody is remote."""
+        """True if several people share this screen, and nobody is at another computer."""
         people = [row for row in self.rows[: self.seats] if row.robot is None]
         return not self.shared and len(people) > 1
 
@@ -233,7 +233,7 @@ class NewGameSheet(NewGameDialog):
         self._seat_remotes()
 
     def _seat_remotes(self) -> None:
-        """Make the last person remote in an online game without remote players."""
+        """Make the last person remote in online mode, if nobody is."""
         people = [row for row in self.rows[1 : self.seats] if row.robot is None]
         if self.mode == "online" and people and not self.shared:
             people[-1].seat(None, people[-1].name.text(), elsewhere=True)
@@ -260,7 +260,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def propose(self, game: new_game_choices.NewGame) -> None:
-        """Fill the sheet as for the previous game, without its seed."""
+        """Fill the sheet with the choices of the previous game, except the seed."""
         self.seat_people(game.seats, game.solo or "together")
         for key, check in self.options.items():
             check.setChecked(getattr(game.options, key))
@@ -299,7 +299,7 @@ class NewGameSheet(NewGameDialog):
         self.set_seats(self.seats - 1)
 
     def _recolour(self, row: NewGameSeatRow, colour: int) -> None:
-        """Give a player a colour; the player who had it gets the old one."""
+        """Swap a player's colour with that of the player who had the new one."""
         old = self._worn[row.index]
         for other in self.rows:
             if other is not row and other.mark.colour == colour:
@@ -344,7 +344,7 @@ class NewGameSheet(NewGameDialog):
         self.lay_out()
 
     def _more_words(self) -> str:
-        """Return the button text for hidden options, with the number that are on."""
+        """Return the text of the button for more options, with the number of those that are on."""
         on = sum(check.isChecked() for check in self.options.values())
         on += sum(not each.fair for each in self.handicaps.handicaps[: self.seats])
         on += self.practice.isChecked()
@@ -357,7 +357,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
     def _number_robots(self) -> None:
-        """Rename robots with default names, so that these follow the order of the seats."""
+        """Rename robots that have default names, in the order of the seats."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
             if row.robot is not None and row.name.text() in new_game_choices.USUAL_NAMES:
@@ -366,7 +366,7 @@ class NewGameSheet(NewGameDialog):
                     row.name.setText(name)
 
     def _objection(self) -> str:
-        """Return why the game cannot be dealt, as a sentence; "" if it can."""
+        """Return a sentence on why the game cannot be dealt, or ""."""
         if self._misread:
             return self._misread
         rows = self.rows[: self.seats]
@@ -466,7 +466,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _draw_portrait(self, row: NewGameSeatRow, painter: QPainter, place: QRectF) -> None:
-        """Draw the upper part of the chosen Hacendado, or of a card face down."""
+        """Draw the upper part of the chosen Hacendado, or of a card back."""
         ratio = self.scale * self.devicePixelRatioF()
         pixmap = self._faces.face(row.card, FACE, ratio)
         part = QRectF(0, 0, FACE * ratio, PORTRAIT * ratio)

@@ -1,4 +1,4 @@
-"""Choices for a new game, and dealing a session from them. No Qt."""
+"""Choices for a new game, and sessions dealt from them. No Qt."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 LARGEST_SEED = 10**15
-"""Exclusive upper limit of random seeds: short enough to read out."""
+"""Exclusive upper limit of random seeds, which are short enough to be read out."""
 
 
 @frozen
 class SeatChoice:
-    """Person (remote if ``elsewhere``) or ``robot``; without ``hacendado``, one is dealt."""
+    """Choice for a seat: a person (remote if ``elsewhere``) or a ``robot``."""
 
     name: str
     colour: int
@@ -46,7 +46,7 @@ class SeatChoice:
 
 @frozen
 class NewGame(Choices[Session, Deck]):
-    """All choices before the deal.
+    """Choices for a new game.
 
     ``first`` is an index of ``seats``, None for random; ``more`` means that the options were shown.
     """
@@ -80,7 +80,7 @@ class NewGame(Choices[Session, Deck]):
         return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
 
     def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
-        """Return the game to be dealt once all remote players have joined, or None."""
+        """Return the game to be dealt once the remote players have joined; None without any."""
         if not any(each.elsewhere for each in self.seats):
             return None
         import secrets
@@ -94,7 +94,7 @@ class NewGame(Choices[Session, Deck]):
         return SharedGame(seats, elsewhere, lambda seed: evolve(ordered, seed=seed).deal(deck))
 
     def remembered(self) -> str:
-        """Return the choices as one line of JSON, without seed and chosen cards."""
+        """Return the choices, except seed and Hacendados, as a line of JSON."""
         game = self.in_playing_order()
         return json.dumps(
             {
@@ -134,7 +134,7 @@ class NewGame(Choices[Session, Deck]):
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
-    """Return a game of default people, with hands face down and no options."""
+    """Return the choices for a game of people with default names and no options."""
     people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
     return NewGame(people, seed, first=0, face_down=True)
 
@@ -200,7 +200,7 @@ LOOKS = range(1, setup.MOST_SEATS + 1)
 
 
 def read(line: str) -> NewGame | None:
-    """Return the choices in a line; None if it is invalid or obsolete."""
+    """Return the choices that a line contains; None if it is invalid or obsolete."""
     try:
         found = json.loads(line)
         seats = tuple(_seat(each) for each in found["seats"])
@@ -222,7 +222,7 @@ def read(line: str) -> NewGame | None:
     if len({seat.colour for seat in seats}) < len(seats):
         return None
     practice, opened = found.get("practice") is True, found.get("open_hands") is True
-    # choices stored by earlier versions get the default
+    # earlier versions did not store this choice
     down = found.get("face_down", not opened) is True
     more = found.get("more") is True
     phones = found.get("on_phones") is True

@@ -95,7 +95,7 @@ class HandicapFields:
 
     @property
     def handicaps(self) -> list[Handicap]:
-        """Handicaps of all seats, including empty ones."""
+        """Handicaps of the seats, including empty seats."""
         return [row.handicap for row in self.rows]
 
     def set(self, handicaps: Sequence[Handicap]) -> None:
@@ -188,7 +188,7 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
 
 
 class ModeTab(PaintedButton):
-    """Tab of a mode; dark if selected."""
+    """Tab of a mode, dark if selected."""
 
     one_of_several = True
 
@@ -207,13 +207,13 @@ class ModeTab(PaintedButton):
         typesetting.draw_text(painter, box, self.text(), face, ink, typesetting.ALIGN_CENTRE)
 
     def box(self, high: float) -> Item:
-        """Return the tab in a row, wider for longer text."""
+        """Return the tab as item of a row, wider for a longer text."""
         face = typesetting.make_font(15, "serif", 700)
         return Item(self, high=high, share=typesetting.text_width(self.text(), face) + 40)
 
 
 def sitters(mode: ModeName) -> list[SeatOccupant]:
-    """Return the choices for a seat: a person, a remote one online, and robots."""
+    """Return the possible occupants of a seat: a person, a remote one if online, and robots."""
     robots = [
         SeatOccupant(robot, robot_words(tr(ROSTER[robot].label)), tr(ROSTER[robot].sentence))
         for robot in ROBOT_NAMES
@@ -231,13 +231,13 @@ def meaning(mode: ModeName) -> HBox:
 
 NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
-"""Height of controls in units, enough for a fingertip in the smallest window."""
+"""Height of controls, in units; enough for a fingertip in the smallest window."""
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
 
 
 class NewGameSeatRow:
-    """Fields of one seat; ``taken`` is true if it has a player."""
+    """Fields of one seat; ``taken`` is true if the seat has a player."""
 
     def __init__(
         self, dialog: ModalSheet, index: int, deck: Deck, changed: Callable[[], None]
@@ -314,7 +314,7 @@ class NewGameSeatRow:
         return name_problem(self.choice().name)
 
     def show(self, taken: bool, choosing: bool, removable: bool, free: bool = True) -> None:
-        """Set which fields of the seat apply; with ``free`` its occupant can be chosen."""
+        """Set which fields of the seat apply; if ``free``, its occupant can be chosen."""
         self.taken = taken
         self.removable = removable
         self.choosing = choosing

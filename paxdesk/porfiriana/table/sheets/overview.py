@@ -1,4 +1,4 @@
-"""The game on one page: turn, actions with prices, victory, icons and keys."""
+"""Overview of the game: turn, actions with prices, victory, icons and keys."""
 
 from functools import partial
 from itertools import starmap
@@ -41,11 +41,11 @@ from paxdesk.porfiriana.table.words.showdown import victory_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 Legend: TypeAlias = tuple[str, str, Ink]
-"""An icon, its meaning and its colour."""
+"""Icon with its meaning and its colour."""
 
 
 def legends() -> list[Legend]:
-    """Return the legend of the icons except prestige and factions."""
+    """Return the legend of icons other than those of prestige and factions."""
     plain = [
         ("district-sonora", tr("Sonora")),
         ("district-chihuahua", tr("Chihuahua")),
@@ -93,7 +93,7 @@ TEXT: Final = Type(13)
 
 @frozen
 class ActionLine:
-    """An action with its price and the number of actions it takes."""
+    """Kind of action with its price and the number of actions it takes."""
 
     icon: str
     words: str
@@ -103,7 +103,7 @@ class ActionLine:
 
 
 def action_lines(state: State) -> list[ActionLine]:
-    """Return the actions by the rules of this game."""
+    """Return the lines for the actions under this game's rules."""
     one, two = "1", "2"
     land = tr_noop("1 per cube there")
     if not state.variant.land_counts_prestige_cubes:
@@ -123,7 +123,7 @@ def action_lines(state: State) -> list[ActionLine]:
 
 
 class RuleRow(PaintedButton):
-    """One action; a click opens its rule."""
+    """Button for an action, which opens its rule."""
 
     def __init__(self, parent: ModalSheet, row: ActionLine) -> None:
         super().__init__(parent, row.words)
@@ -153,7 +153,7 @@ class RuleRow(PaintedButton):
 
 
 class OverviewSheet(OverviewDialog):
-    """Overview of the game; ``rule_asked`` carries a rule id, "" for the start."""
+    """Overview of the game; ``rule_asked`` carries a rule id, or "" for the start of the rules."""
 
     margins = (34.0, 76.0, 34.0, 22.0)
 
@@ -186,7 +186,7 @@ class OverviewSheet(OverviewDialog):
 
     @property
     def _row(self) -> float:
-        """Height of a row in units; at least a fingertip in touch mode."""
+        """Height of a row, in units; at least that of a fingertip in touch mode."""
         return max(ROW, FINGER / self.scale) if self.finger else ROW
 
     def _phases(self) -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Records of a player: games, ways of winning, opponents, streaks and honours."""
+"""Records of a player, and their sheet."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -74,7 +74,7 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 FIGURE: Final = Type(15)
 VALUE: Final = Type(15, weight=700)
 FAINT: Final = 0.38
-"""Opacity of an honour that is not earned yet."""
+"""Opacity of an honour not yet earned."""
 
 
 class RecordsSheet(RecordsDialog):
@@ -310,7 +310,7 @@ def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
-    """Yield the games won per opponent, counting only the strongest one at a table."""
+    """Yield the numbers of games won and played, by the strongest opponent at the table."""
     for opponent, tally in tallies.by_opponent.items():
         yield _opponent(opponent), _of(tally)
     if not tallies.by_opponent:
@@ -441,14 +441,14 @@ class PaxRecords:
         try:
             games = self._kept.read()
         except SaveError:
-            return []  # the error was reported when the result was to be saved
+            return []  # the error was reported when saving the result failed
         at = next((index for index, game in enumerate(games) if game.game == deal), -1)
         return games[: at + 1]
 
     def sheet(self, surface: QWidget) -> RecordsDialog:
         games = self._kept.read()
         puzzles: Tally | None = None
-        with suppress(SaveError):  # the sheet reports that they cannot be read
+        with suppress(SaveError):  # the sheet reports that the puzzles cannot be read
             puzzles = puzzle_tally(self._folder)
         from paxdesk.porfiriana.analysis.analysis import accuracies
 
@@ -478,7 +478,7 @@ def _cell(value: object) -> object:
 
 
 def _person(last: NewGame | None) -> SeatChoice:
-    """Return the first person of the last new game, or a default."""
+    """Return the first person of the last new game, or a default person."""
     people = [seat for seat in last.seats if seat.robot is None] if last is not None else []
     return people[0] if people else SeatChoice(new_game_choices.NAMES[0], 1)
 

@@ -1,4 +1,4 @@
-"""Sheet of the showdown: seats' points and Tripartites, and possible moves."""
+"""Sheet of the showdown: points and Tripartites of the seats, and possible actions."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -39,7 +39,7 @@ from paxdesk.porfiriana.table.words.showdown import ShowdownCount
 from paxdesk.porfiriana.table.words.showdown import ShowdownRow as CountRow
 
 HEIGHT: Final = 282.0
-"""Minimum height of the contents in units; more choices need more."""
+"""Minimum height of the contents, in units."""
 TALLEST: Final = 392.0
 CARD: Final = (166.0, 232.0)
 COUNT: Final = 412.0
@@ -49,18 +49,18 @@ HEAD: Final = Type(14, "serif", 700)
 SMALL: Final = Type(12, "serif", italic=True)
 NOTHING: Final = Type(14, "serif", italic=True)
 LONGEST_COUNT: Final = 3000
-"""Maximum duration of a counting animation in ms, before its verdict."""
+"""Maximum duration of the counting animation before its verdict, in ms."""
 VERDICT_WAIT: Final = 4
 """Time between the last mark and the verdict, in intervals between marks."""
 ANSWERING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""Keys that press a button; during the counting animation they only end it."""
+"""Keys that press a button; during the counting animation, they only end it."""
 NO_MOVE: Final = tr_noop("You cannot declare, and have no fraud or assassination to play.")
 MAY_MOVE: Final = tr_noop("Your hand may allow more. Hold Space or your hand to see it.")
 
 
 @frozen
 class Pressing:
-    """Density of the choices: notes or none, text size in px, and columns."""
+    """Density of the choices: with or without notes, text size in px, and number of columns."""
 
     notes: bool
     pixels: float
@@ -78,7 +78,7 @@ PRESSINGS: Final = (
 
 
 class ShowdownSheet(AnswerSheet):
-    """Sheet of a showdown: the count, the order of seats, and possible moves."""
+    """Sheet of a showdown: the count, the order of the seats, and possible actions."""
 
     all_counted = Signal()
     """Emitted when the counting animation has ended."""
@@ -105,7 +105,7 @@ class ShowdownSheet(AnswerSheet):
         self._hidden = hidden
         self.counted = False
         self.marks_shown: int | None = None
-        """Number of new marks shown while counting, over all seats; None for all."""
+        """Number of new marks shown, for all seats together; None while not counting."""
         known = {row.seat: row.points for row in earlier.rows} if earlier else {}
         self._known = {row.seat: min(row.points, known.get(row.seat, 0)) for row in count.rows}
         self._pressing = PRESSINGS[0]
@@ -122,7 +122,7 @@ class ShowdownSheet(AnswerSheet):
             self.choices[action] = button
 
     def take_focus(self) -> None:
-        """Focus Pass, to avoid accidental declarations, or the sheet itself."""
+        """Focus Pass, to avoid accidental declarations, or else the sheet."""
         first = self.choices.get(Pass()) if self._proposes else None
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -169,7 +169,7 @@ class ShowdownSheet(AnswerSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End a running count at a key press; consume keys of buttons."""
+        """End a running count at a key press, and consume the press of ANSWERING keys."""
         if (
             self.marks_shown is not None
             and isinstance(event, QKeyEvent)
@@ -207,7 +207,7 @@ class ShowdownSheet(AnswerSheet):
         return (*told, *self.declared, self.count.verdict, asked, *self._remarks())
 
     def _remarks(self) -> list[str]:
-        """Return the remark on moves that are not offered, if any."""
+        """Return a remark on actions that are not offered, if needed."""
         if self._hidden:
             return [tr(MAY_MOVE)]
         return [] if len(self.choices) > 1 else [tr(NO_MOVE)]
@@ -310,7 +310,7 @@ class ShowdownSheet(AnswerSheet):
         painter.drawPolygon(QPolygonF([corner + QPointF(left, top) for corner in corners]))
 
     def _draw_order(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the seats in the order in which they decide, the first inverted."""
+        """Draw the seats in the order in which they decide; the first is inverted."""
         order = self.count.order
         gap = 10.0
         wide = min(94.0, (place.width() - gap * (len(order) - 1)) / len(order))

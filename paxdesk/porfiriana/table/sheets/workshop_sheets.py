@@ -103,7 +103,7 @@ class PositionSheet(SetUpSheet[State]):
         self.show_position()
 
     def _names(self) -> list[str]:
-        """Return names for all possible seats; default ones for seats without a player."""
+        """Return names for the possible seats; default names for seats without a player."""
         known = [each.name for each in self.draft.seated]
         return [*known, *(name for name in NAMES if name not in known)][:MOST_SEATS]
 
@@ -346,7 +346,7 @@ def usual_names(state: State) -> Names:
 
 
 def judged(state: State, goal: TurnGoal, names: Names) -> PaxJudged:
-    """Return the verdict on the goal in this turn with its explanation."""
+    """Return the verdict on a goal for this turn, with its explanation."""
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     if proof.puzzle is not None:
         told = tuple(solution_words(proof.puzzle, names))
@@ -379,7 +379,7 @@ def _plans(proof: TurnProof, goal: TurnGoal, state: State, names: Names) -> Iter
 
 
 def try_words(best: BestTry, goal: TurnGoal, state: State, names: Names) -> Iterator[str]:
-    """Yield the best try at a goal, and why it fails."""
+    """Yield sentences on the best try at a goal, and on why it fails."""
     lines = join_sentences(plan_words(goal, state, best.lines, names)) or tr("end the turn")
     yield tr("Best try: {lines}", lines=as_sentence(lines))
     if best.refuter is not None:
@@ -395,7 +395,7 @@ def try_words(best: BestTry, goal: TurnGoal, state: State, names: Names) -> Iter
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """Sheet to choose the goal of a puzzle in ``state``."""
+    """Sheet for choosing the goal of a puzzle in ``state``."""
 
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles, names: Names) -> None:
         super().__init__(surface, own, KIND_WORDS)
@@ -409,7 +409,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
 
     @property
     def goal(self) -> TurnGoal:
-        """Goal chosen; the search determines the amount of a measured one."""
+        """Chosen goal; for a measured goal, the search determines the amount."""
         seat = self.state.turn.seat
         if self.kind == "stop":
             return TurnGoal("stop", seat, self.state.clockwise(seat)[0])

@@ -1,1 +1,1 @@
-"""Pictures on the cards: woodcuts composed of icons and drawings."""
+"""Pictures on the cards, in the style of woodcuts."""

@@ -21,7 +21,7 @@ SKULL_HEIGHT: Final = 100.0
 def paint_calavera(
     painter: QPainter, centre: QPointF, skull: float, look: Dress, spot: Ink, *, fine: bool
 ) -> None:
-    """Paint a bust; ``skull`` is in px, ``spot`` the colour of hat and tie."""
+    """Paint a bust; ``skull`` is the skull's height in px, ``spot`` the second colour."""
     calavera = drawing("calavera")
     unit = skull / SKULL_HEIGHT
     place = QRectF(centre + calavera.view.topLeft() * unit, calavera.view.size() * unit)
@@ -68,7 +68,7 @@ FACTION_COAT: Final[dict[Faction, Coat]] = {
 
 
 def plain_look(faction: Faction, seed: int) -> Dress:
-    """Return a person in the faction's clothes, with a face by ``seed``."""
+    """Return a person in the faction's clothes; ``seed`` determines the face."""
     chance = random.Random(seed)
     return chance_look(chance, FACTION_HAT[faction], FACTION_COAT[faction])
 

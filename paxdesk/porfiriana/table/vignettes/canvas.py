@@ -28,7 +28,7 @@ def clipped(painter: QPainter, place: QRectF) -> Iterator[None]:
 class IconSpot:
     """Position of an icon, as shares of the picture's width and height.
 
-    If ``widest`` reduces the icon, its bottom stays in place, or its top if ``hung``.
+    If ``widest`` reduces the icon, its bottom (or if ``hung``, its top) stays in place.
     """
 
     across: float
@@ -40,7 +40,7 @@ class IconSpot:
 
 @frozen
 class Canvas:
-    """A picture being painted; ``fine`` adds engraved details, from the hover size up."""
+    """Picture being painted; ``fine`` adds engraved details, from hover size up."""
 
     painter: QPainter
     place: QRectF
@@ -78,7 +78,7 @@ class Canvas:
         share: float = 0.5,
         turned: float = 0.0,
     ) -> None:
-        """Draw rays from a point to beyond the edges; see :func:`rays`."""
+        """Draw rays from a point beyond the picture's edges; see :func:`rays`."""
         outer = 1.2 * max(self.width, self.height)
         rays(self.painter, centre, inner, outer, number, ink, share, turned)
 
@@ -87,7 +87,7 @@ class Canvas:
         drawing("landscape").paint(self.painter, part, self.place, ink, fine=self.fine)
 
     def sky(self, part: str, ink: Ink, sun: QPointF, clear: float) -> None:
-        """Draw a part of the landscape except within ``clear`` of ``sun``."""
+        """Draw a part of the landscape, except within ``clear`` px of ``sun``."""
         around = QPainterPath()
         around.addRect(self.place)
         around.addEllipse(sun, clear, clear)

@@ -1,4 +1,4 @@
-"""Landscapes by district and time of day, from ``assets/drawings/landscape.svg``."""
+"""Pictures of landscapes, by district and time of day, and of enterprises."""
 
 import random
 from typing import Final, Literal, TypeAlias
@@ -20,7 +20,7 @@ Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 
 LIGHTS: Final[tuple[Light, ...]] = ("noon", "evening", "morning", "night")
 SKIES, RIDGES, NEAR_GROUNDS, GRASSES = 3, 7, 5, 3
-"""Numbers of variants of these parts in the drawing."""
+"""Numbers of variants of sky, ridge, near ground and grass in the drawing."""
 PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
 """Colour of sun, moon and stars."""
 
@@ -34,7 +34,7 @@ class Landscape:
     light: Light = "noon"
     foreground: Foreground = "plain"
     tone: Ink | None = None
-    """Second colour; None for that of the district."""
+    """Second colour; None for the district's colour."""
 
     @property
     def second_ink(self) -> Ink:
@@ -137,7 +137,7 @@ def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None
             canvas.icon("district-sonora", cactus, blend(INK, land.second_ink, 0.2), keyline=None)
 
 
-# Motifs follow the card's number in cycles, so that neighbours in the deck differ.
+# Motifs alternate by card number, so that cards with successive numbers differ.
 
 FOREGROUNDS: Final[tuple[Foreground, ...]] = ("plain", "furrows", "river", "fence", "track")
 COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
@@ -160,7 +160,7 @@ COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
 
 
 def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | None) -> None:
-    """Paint a landscape with the industry's mark, large or as a sign."""
+    """Paint a landscape with an enterprise's motifs."""
     number = card.number
     land = Landscape(
         district=card.district,
@@ -201,7 +201,7 @@ def _paint_sign(canvas: Canvas, industry: Industry) -> None:
 
 
 def _paint_company(canvas: Canvas, land: Landscape, name: str, *, right: bool) -> None:
-    """Paint a smaller motif behind the main one, on its free side."""
+    """Paint a smaller motif behind the main one, on the free side."""
     share = 0.5 if canvas.fine else 0.46
     side = share * min(canvas.height, canvas.width)
     canvas.icon(

@@ -32,16 +32,16 @@ from paxdesk.porfiriana.table.vignettes import landscape
 from paxdesk.porfiriana.table.vignettes.calavera import paint_bust
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot
 
-# The event as a front-page cut, with the bull or bear of its mood.
+# The event as a front-page woodcut, with the bull or bear of its mood.
 
 AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"})
 """Motifs drawn at sea."""
 GROUNDS: Final[tuple[landscape.Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
-"""Minimum ratio of width to height for an animal beside the news."""
+"""Minimum ratio of width to height for an animal beside the motif."""
 SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
 ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
-"""Positions of the animal in wide and other pictures, not mirrored."""
+"""Positions of the animal in wide and other pictures, before mirroring."""
 
 
 def paint_news(
@@ -77,13 +77,13 @@ def paint_news(
 
 
 def _event_icon(card: HeadlineCard) -> str:
-    """Return the icon of the last effect, since regime changes come first."""
+    """Return the icon of the last effect, as regime changes come first."""
     topics = [topic_of(effect) for effect in card.event]
     return topic_icon(topics[-1]) if topics else "newspaper"
 
 
 def _tone(card: HeadlineCard) -> Ink:
-    """Return the page's second colour, that of any new regime."""
+    """Return the page's second colour: that of a new regime, by default grey."""
     regimes = [effect.to for effect in card.event if isinstance(effect, Regime)]
     ink = PRESTIGE_INK[PRESTIGE_OF[regimes[0]]] if regimes else STONE
     return blend(NEWSPRINT, ink, 0.5 if regimes else 0.8)
@@ -99,7 +99,7 @@ def _paint_people(
         paint_bust(canvas, across, down, skull, look, spot)
 
 
-# A white-line engraving of a night, with the effect in its moon.
+# A white-line engraving of a night, with the effect in the moon.
 
 DEEDS: Final = (
     "assassinate",
@@ -154,7 +154,7 @@ def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
         deed = radius * 1.36
         corner = moon - QPointF(deed / 2, deed / 2)
         draw_icon(canvas.painter, _deed_icon(card), corner.x(), corner.y(), deed, INK)
-        # The object is opposite the moon, in white line.
+        # The object is opposite the moon, in white lines.
         scene = IconSpot(0.7 if width > 1.2 * height else 0.65, 0.96, 0.66, widest=0.62)
         name = prop or _target_icon(card)
         canvas.icon(name, scene, BONE, keyline=NIGHT, mirrored=right, right_to_left=right)
@@ -167,7 +167,7 @@ def _target_icon(card: BlackCard) -> str:
 
 
 def _district(card: BlackCard) -> District:
-    """Return the district of the target, or one by card number."""
+    """Return the target's district, or one determined by the card's number."""
     found = [district for where in card.target or () for district in where.district]
     return found[0] if found else DISTRICTS[card.number % len(DISTRICTS)]
 

@@ -1,4 +1,4 @@
-"""Pictures of people: portraits, crowds with placards or torches, soldiers in formation."""
+"""Pictures of partners, public cards, Hacendados, orange cards and troops."""
 
 import random
 from typing import Final, TypeAlias
@@ -73,7 +73,7 @@ def paint_person(
 
 
 def paint_front_page(canvas: Canvas, title: str, faction: Faction, side: int) -> None:
-    """Paint a newspaper's front page, with the initials of its title in wood type."""
+    """Paint a newspaper's front page, with the title's initials in wood type."""
     painter = canvas.painter
     with canvas.clipped():
         seed = sum(map(ord, title)) + side
@@ -92,14 +92,14 @@ def paint_front_page(canvas: Canvas, title: str, faction: Faction, side: int) ->
 
 
 def initials(title: str) -> str:
-    """Return the capitals of a title, at most three: Los Angeles Examiner is LAE."""
+    """Return a title's first three capitals: "LAE" for "Los Angeles Examiner"."""
     return "".join(letter for letter in title if letter.isupper())[:3]
 
 
 def paint_emblem(
     canvas: Canvas, main: str, objects: tuple[Symbol, ...], faction: Faction, seed: int
 ) -> None:
-    """Paint an institution's seal with its ability and target; ``seed`` varies the outline."""
+    """Paint an institution's seal, with icons of its ability; ``seed`` varies the outline."""
     painter = canvas.painter
     with canvas.clipped():
         _paint_rays(canvas, FACTION_TONE[faction], PAPER, seed)
@@ -134,7 +134,7 @@ def _paint_object(
 
 
 def _paint_rays(canvas: Canvas, tone: Ink, ground: Ink, seed: int) -> None:
-    """Paint the rays behind the head; origin, number and strength depend on the seed."""
+    """Paint rays; their origin, number and strength depend on the seed."""
     strength = 0.24 + 0.05 * (seed % 4)
     canvas.fill(blend(ground, tone, strength))
     centre = canvas.at(0.5 + (seed // 2 % 3 - 1) * 0.16, 0.52)
@@ -144,7 +144,7 @@ def _paint_rays(canvas: Canvas, tone: Ink, ground: Ink, seed: int) -> None:
 
 
 # --- Orange cards ---------------------------------------------------------------------------------
-# A crowd in a landscape, with placards in a strike, else with torches.
+# A crowd in a landscape, with placards in a strike, or else with torches.
 
 STRIKERS: Final[tuple[Hat, ...]] = ("cap", "bowler", "cap", "sombrero", "hair")
 RAIDERS: Final[tuple[Hat, ...]] = ("sombrero", "cap", "sombrero", "montana", "hair")
@@ -162,7 +162,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
         paint_landscape(canvas, _land(card))
         across = (0.36, 0.5, 0.64)[card.number // 2 % 3]
         sides = _sides(card.number)
-        if strike and not fine:  # placards are wide: a second one would hide the target
+        if strike and not fine:  # placards are wide, and a second one would hide the target
             sides = sides[:1]
         for side in sides:
             beside = across + side * (0.26 if fine else 0.31)
@@ -178,7 +178,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
 
 
 def _land(card: OrangeCard) -> Landscape:
-    """Return the landscape of the card's first district, or one by number."""
+    """Return a landscape in the card's first district, or in one determined by its number."""
     number = card.number
     named = card.districts or DISTRICTS[number % len(DISTRICTS) :]
     return Landscape(
@@ -190,7 +190,7 @@ def _land(card: OrangeCard) -> Landscape:
 
 
 def _aim(card: OrangeCard, *, strike: bool) -> str:
-    """Return the icon of the crowd's target, or that of a strike or raid."""
+    """Return the icon of the crowd's target, or by default of a strike or raid."""
     symbols = where_symbols(card.target)
     own = STRIKE_PROP if strike else RAID_PROP
     return next((each.icon for each in symbols if each.icon and not each.struck), own)
@@ -228,10 +228,10 @@ def _paint_torch(canvas: Canvas, across: float, chance: random.Random) -> None:
 
 
 # --- Troops ---------------------------------------------------------------------------------------
-# Soldiers in a landscape, in one of several formations, with their weapon.
+# Soldiers in a landscape, in one of several formations, with a weapon.
 
 Stand: TypeAlias = tuple[float, float, float]
-"""Position of a soldier as shares: offset, height, and size of the skull."""
+"""Position of a soldier, as shares of the picture: offset, height, and size of the skull."""
 
 COAT: Final[dict[Faction, Coat]] = {
     "green": "uniform",
@@ -258,7 +258,7 @@ GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "fence", "river", "track", "f
 
 @frozen
 class Formation:
-    """Positions of soldiers; place, rotation in degrees and size of the weapon before them."""
+    """Positions of soldiers, and position, rotation (in degrees) and size of their weapon."""
 
     stands: tuple[Stand, ...]
     arm: tuple[float, float] = (0.0, 0.78)
@@ -291,7 +291,7 @@ FORMATIONS: Final = (
 
 
 def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
-    """Paint the picture of a troop; ``prop`` is the motif behind it."""
+    """Paint the picture of a troop; ``prop`` is the motif behind the soldiers."""
     number = card.number
     chance = random.Random(number)
     tone = FACTION_TONE[card.faction]

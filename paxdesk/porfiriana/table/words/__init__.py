@@ -1,1 +1,1 @@
-"""Texts of the game: actions, events, questions, advice, consequences and terms."""
+"""Texts of the game at the table."""

@@ -1,4 +1,4 @@
-"""Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt."""
+"""Texts of advice: plans for a turn, warnings and reasons. No Qt."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
@@ -68,7 +68,7 @@ def caution_for_viewer(state: State, caution: Caution, viewer: Seat, names: Name
 def _shown(
     state: State, caution: Caution, viewer: Seat, names: Names
 ) -> list[ShownStep[State, Event]]:
-    """Return the turn of which a caution warns, step by step."""
+    """Return the steps of the turn of which a caution warns."""
     turn = played(state, viewer, caution)
     seat = names[caution.seat]
     begun = tr("Preview {seat}'s next turn", seat=seat)
@@ -83,7 +83,7 @@ def _shown(
 
 
 def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
-    """Return a caution as a sentence; that of a win includes possible objections."""
+    """Return a caution as a sentence; a caution of a win includes possible objections."""
     words = _claim(state, caution, viewer, names)
     if caution.kind not in ("topples", "you_topple"):
         return words
@@ -123,7 +123,7 @@ def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
     wins = win_words(seat, proof.points, proof.prestige, proof.declares)
     match caution.kind:
         case "topples" | "you_topple" if len(caution.plan) > 1:
-            # the proof shows the gold spent on the Topple
+            # the proof counts the gold as if spent on the Topple
             turn = [at for at, _ in played(state, viewer, caution)]
             lines = [
                 (at, line)
@@ -325,7 +325,7 @@ def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names
 
 
 def part_of(reason: str) -> str:
-    """Return the part of the rules that a reason refers to."""
+    """Return the letter of the part of the rules to which a reason refers."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return "L"
@@ -333,7 +333,7 @@ def part_of(reason: str) -> str:
 
 
 def step_words(reason: str) -> str:
-    """Return the part and step of the rules in a reason, else "Why"."""
+    """Return the part of the rules in a reason, with any step; by default, "Why"."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return tr("Part L")
@@ -359,7 +359,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
         why = " ".join(map(as_sentence, changes(was, now, names)))
         if not why:
             later = used_later(line, before, plan.lines[number + 1 :], number + 2)
-            # The reason of the first step is that of the whole plan.
+            # The first step's reason is that of the whole plan.
             whole = "" if number and later else why_of(plan.whys[number], before, names)
             why = f"{whole} {later}".strip() or use_without_gain(line, before)
         if harms_own(before, line):
@@ -380,7 +380,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def use_without_gain(line: Action, before: State) -> str:
-    """Return a sentence on an action's use without a gain yet, or ""."""
+    """Return a sentence on the use of an action that gains nothing yet, or ""."""
     match line:
         case Connect(card) if before.enterprises[card].unrest:
             return tr("Pays once the Unrest there ends.")
@@ -390,7 +390,7 @@ def use_without_gain(line: Action, before: State) -> str:
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """Return the cards that an action of these kinds names, else ()."""
+    """Return the cards that an action names; () for other kinds of actions."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place
@@ -400,7 +400,7 @@ def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
 
 
 def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
-    """Yield the changes of the outcome, most important first, without gold spent."""
+    """Yield the changes of the outcome, most important first, except gold spent."""
     if now.won and not was.won:
         yield tr("you topple Díaz and win")
         return
@@ -436,7 +436,7 @@ def change(what: str, was: int, now: int) -> str:
 
 
 def plan_behind_words(plan: PlanBehind, names: Names) -> str:
-    """Return the plan whose first action the robot took, as a sentence."""
+    """Return the plan behind a robot's action as a sentence."""
     lines = [
         deed(before, line, names) for before, line in zip(plan.before, plan.lines, strict=True)
     ]
@@ -461,7 +461,7 @@ def _step(
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
-    """Return a spot, but the hand area for a card not in hand yet."""
+    """Return the spot, or the hand area for a hand card that is not in hand yet."""
     if spot.kind == "hand":
         known = card_spot(state, spot.number)
         return known if known.kind == "hand" else HAND

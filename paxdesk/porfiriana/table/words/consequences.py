@@ -48,7 +48,7 @@ from paxdesk.porfiriana.turn_stats import seat_turn_stats
 
 MOST_NOTES = 4
 MOST_PRICED = 8
-"""Maximum number of actions of one gesture that are priced."""
+"""Maximum number of a gesture's actions that are priced."""
 OWN_AFFAIRS = (
     agenda.CubeShortage,
     agenda.EachAddsLand,
@@ -63,7 +63,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
-    """Return the cost and earnings of a drop as a short text."""
+    """Return the cost and the earnings of a drop's actions as a short text."""
     trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
     paid = [_gold_paid(found, trial, seat) for found, trial in zip(sums, trials, strict=True)]
@@ -126,7 +126,7 @@ def _may_be_cancelled(trial: TriedAction) -> bool:
 
 
 def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
-    """Return a note on a Spy that may cancel the attack, or []."""
+    """Return a note on Spies that may cancel the attack, or []."""
     if not _may_be_cancelled(trial):
         return []
     victim = seat_to_act(trial.after)
@@ -168,14 +168,14 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 
 
 def card_notes(state: State, number: CardNumber) -> list[IconNote]:
-    """Return notes on a card's kind and effects, at most MOST_NOTES."""
+    """Return up to MOST_NOTES notes on a card's kind and effects."""
     card = state.cards.cards[number]
     does = [IconNote("manicule", each.text) for each in card_sentences(card, variant=state.variant)]
     return [IconNote("hand", as_sentence(kind_words(card))), *does][:MOST_NOTES]
 
 
 def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
-    """Yield the events caused by the action, without those covered by other notes."""
+    """Yield the events caused by the action, except those covered by other notes."""
     step = trial.before.agenda[-1]
     answering = not isinstance(step, agenda.ActionPhase | agenda.OrderHeadlines)
     spies = {event.card for event in trial.events if event.what == "cancelled"}
@@ -194,7 +194,7 @@ def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
 
 
 def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> list[IconNote]:
-    """Return notes on gold changing hands, those of ``you`` first."""
+    """Return notes on changes of seats' gold, those of ``you`` first."""
     notes = []
     for seat in (you, *(each for each in trial.before.players if each != you)):
         gain = gold_change(told, seat)
@@ -223,13 +223,13 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 # --- Net effect of several steps on one seat: gold, income, points, losses ------------------------
-# Figures compare the first and last position; losses are listed by step.
+# Figures compare the first and the last position; losses are listed by step.
 
 LOSS: Final = "#8E1F0E"
 
 
 def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote]:
-    """Return notes addressed to ``seat``, or [] without steps."""
+    """Return notes on the steps' net effect, addressed to ``seat``; [] without steps."""
     if not steps:
         return []
     found = [
@@ -291,7 +291,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield notes on losses, each with the seat causing it."""
+    """Yield notes on losses, each with the seat that caused it."""
     for step in steps:
         who = names[step.seat]
         lost = _owned(step.before, seat) - _owned(step.after, seat)

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name, card_with_numbe
 from paxdesk.porfiriana.table.words.terms import cubes_words
 
 CLAUSE: Final = "L1"
-"""Section of Part L with all clauses on Díaz's cards."""
+"""Section of Part L on Díaz's use of cards."""
 ORDINALS: Final = (tr_noop("First"), tr_noop("Second"), tr_noop("Third"), tr_noop("Fourth"))
 MOST_PASSED_OVER: Final = 4
 """Maximum number of cards named as passed over; the others are counted."""
@@ -69,7 +69,7 @@ def _cite() -> dict[str, str]:
 
 
 def use_words(state: State, action: Buy, names: Names) -> str:
-    """Return Díaz's use of the card, the reason, and cards passed over."""
+    """Return sentences on Díaz's use of the card, the reason, and cards passed over."""
     number = state.market[action.slot]
     use = use_of(state, number)
     words = _clause(state, number, use, names)
@@ -83,7 +83,7 @@ def _clause(state: State, number: CardNumber, use: DiazUse, names: Names) -> str
     facts: dict[str, object] = {**_cite(), "you": you, "target": target, "rank": use.rank}
     match use.use:
         case "lost_topple":
-            # This Topple is still in the market, so it is counted as left.
+            # This Topple is still in the market, so it counts as left.
             lost = tr(ORDINALS[min(topples_resolved(state), len(ORDINALS) - 1)])
             count = topples_resolved(state) + topples_left(state)
             return tr("{lost} of {count} Topples lost ({clause}).", lost=lost, count=count, **facts)
@@ -179,7 +179,7 @@ def _where(state: State, number: CardNumber) -> str:
 
 
 def _passed_over(state: State, use: DiazUse) -> str:
-    """Return the cards that Díaz passed over, with reasons, or ""."""
+    """Return a sentence on the cards that Díaz passed over and why, or ""."""
     if not use.considered:
         return ""
     said = [_why_not(state, each) for each in use.considered[:MOST_PASSED_OVER]]

@@ -24,11 +24,11 @@ from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import map_entries, read_file, text_reader
 
 ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
-"""Events after which the turn continues automatically; later events are not consequences."""
+"""Events that begin the automatic end of a turn; later events are not consequences."""
 
 
 def card_name(state: State, number: CardNumber) -> str:
-    """Return a card's name, that of a public card's side in use, or ""."""
+    """Return a card's name, or "" for none; for a public card in play, the name of its side."""
     partner = state.partners.get(number)
     if partner is not None and state.cards.partners[number].public:
         return side_of(state, partner).name
@@ -38,7 +38,7 @@ def card_name(state: State, number: CardNumber) -> str:
 
 @cache
 def _short_names() -> dict[str, str]:
-    """Return the short names at table size, by full name."""
+    """Return the short names used at table size, by full name."""
     cards = map_entries(read_file(assets_folder() / "art.yaml")).values()
     named = [found for each in cards if "short" in (found := map_entries(each))]
     return {text_reader(each["name"]): text_reader(each["short"]) for each in named}
@@ -56,12 +56,12 @@ def card_with_number(state: State, number: CardNumber) -> str:
 
 
 def is_theft(event: Event) -> bool:
-    """Return whether gold is stolen; the thief is ``other``, None for Díaz."""
+    """Return whether gold is stolen; the event's ``other`` is the thief, or None for Díaz."""
     return event.what == "pays" and event.word == STOLEN
 
 
 def gold_change(events: Iterable[Event], seat: Seat) -> int:
-    """Return the gold that events before any of ENDS bring a seat."""
+    """Return a seat's change of gold by the events before the first of ENDS."""
     gold = 0
     for event in events:
         if event.what in ENDS:
@@ -75,7 +75,7 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 
 @frozen
 class EventWords:
-    """An event's icon and sentences.
+    """Icon and sentences of an event.
 
     ``to_you`` is for the affected seat; ``other`` names the event's other seat.
     """
@@ -90,7 +90,7 @@ class EventWords:
 def event_note(
     state: State, event: Event, names: Names, you: Seat | None = None
 ) -> IconNote | None:
-    """Return the event as a sentence addressed to ``you``; None for events without one."""
+    """Return the event as a sentence addressed to ``you``; None if it has no sentence."""
     found = _words_of(event)
     if found is None or (found.of_diaz and event.seat != DIAZ):
         return None

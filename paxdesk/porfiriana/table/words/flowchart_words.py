@@ -1,4 +1,4 @@
-"""The Pax-o-matic's flowchart in words, with reasons for each passed box. No Qt."""
+"""Reasons why the Pax-o-matic passed boxes of its flowchart. No Qt."""
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_words
 
 LETTERS: Final[Mapping[str, str]] = {"3": "abcdef", "4": "abcd", "5": "abcdef", "6": "ab"}
-"""Letters of the boxes that have them."""
+"""Letters of the boxes with several kinds of choices."""
 SECOND: Final = 2
 """Number of actions that box 5 takes (R83)."""
 MOST_NAMED: Final = 3
@@ -73,7 +73,7 @@ def _no_second(situation: Situation) -> str:
 
 
 def _too_few_actions(situation: Situation, needed: int) -> str:
-    """Return a clause if a purchase takes more actions than are left; "" otherwise."""
+    """Return a clause if a purchase takes more actions than are left, or ""."""
     left = situation.state.turn.actions
     if needed <= left:
         return ""
@@ -94,7 +94,7 @@ def _letter(situation: Situation, number: str, letter: str, price: int | None) -
 
 
 def _not_bought(situation: Situation, letter: str, taken: int | None) -> Iterator[str]:
-    """Yield reasons why cards on sale of a letter's kind were not bought."""
+    """Yield reasons why cards of a letter's kind on sale were not bought."""
     state, seat = situation.state, situation.seat
     on_sale = [slot for slot, card in enumerate(state.market) if _kind(state, card) == letter]
     if not on_sale:
@@ -119,7 +119,7 @@ NOT_WANTED: Final[Mapping[str, str]] = {
     "e": tr_noop("{cards}: would bring no income now"),
     "f": tr_noop("{cards}: no target by 4d"),
 }
-"""Reasons why a card is not wanted, by letter; every partner is wanted."""
+"""Reasons why a card is not wanted, by letter; partners are always wanted."""
 TOO_DEAR: Final = tr_noop("{cards}: it has {gold}")
 HELD: Final = tr_noop("{cards}: a cube of the human player is there")
 FULL: Final = tr_noop("{cards}: its hand is full")
@@ -130,7 +130,7 @@ LATER: Final = tr_noop("{cards}: as cheap, and later in the order")
 def _refused(
     situation: Situation, letter: str, slot: Slot, price: int, taken: int | None
 ) -> tuple[str, str]:
-    """Return a template on why a card was not bought, and its ``cards`` text."""
+    """Return a template on why a card was not bought, and the text for ``cards``."""
     number = situation.state.market[slot]
     name = card_name(situation.state, number)
     priced = tr("{card} for {gold}", card=name, gold=gold_words(price))
@@ -249,7 +249,7 @@ def _abilities(situation: Situation) -> str:
 
 
 def _speculated(after: int) -> Callable[[Situation], str]:
-    """Return a function that explains why a step of speculation was passed."""
+    """Return a function that explains why a box of speculation was passed."""
 
     def why(situation: Situation) -> str:
         laid = situation.state.turn.speculations
@@ -297,4 +297,4 @@ _WHY: Final[Mapping[str, Callable[[Situation], str]]] = {
 BOXES: Final[Sequence[str]] = tuple(
     box for number in _WHY for box in (number, *(number + each for each in LETTERS.get(number, "")))
 )
-"""All boxes of the flowchart in order, each with its letters."""
+"""Boxes of the flowchart in order, each followed by its boxes with letters."""

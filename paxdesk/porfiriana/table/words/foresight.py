@@ -1,4 +1,4 @@
-"""Preview of public figures that an action changes. No Qt."""
+"""Preview of public figures and extortions that an action changes. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
@@ -13,14 +13,14 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.winning import sufficient_points
 
 Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
-"""A figure of a seat: gold, next income, hand, actions or points."""
+"""Figure of a seat: gold, next income, hand, actions or points of a kind."""
 UNTOLD: Final = frozenset({"rolled", "revealed"})
 """Events whose results depend on chance or hidden cards."""
 
 
 @frozen
 class FigureChange:
-    """A seat's figure before and after; ``better`` means better for that seat."""
+    """Change of a seat's figure; ``better`` means better for that seat."""
 
     seat: Seat
     figure: Figure
@@ -31,7 +31,7 @@ class FigureChange:
 
 @frozen(order=True)
 class Extortion:
-    """An extortion: extorting seat, victim, enterprise and troop."""
+    """Extortion: extorting seat, victim, enterprise and troop."""
 
     extorter: Seat
     victim: Seat
@@ -76,7 +76,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
 
 
 def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
-    """Yield the changed figures of all seats except Díaz."""
+    """Yield the changed figures of the seats except Díaz."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
     for seat in trial.before.players:

@@ -82,7 +82,7 @@ FIELD_WORDS: Final[dict[str, str]] = {
     "rail_connected": tr_noop("Rail-connected"),
     "unrest": tr_noop("Unrest"),
 }
-"""Labels by key of the card files."""
+"""Labels of fields, by their key in the card files."""
 ITEM_WORDS: Final[dict[str, str]] = {
     "ovals": tr_noop("Oval {0}"),
     "orientations": tr_noop("Orientation {0}"),

@@ -1,4 +1,4 @@
-"""Actions and decisions as texts: button, instruction and log entry. No Qt."""
+"""Actions as texts: buttons, instructions and log entries. No Qt."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -21,14 +21,14 @@ from paxdesk.porfiriana.table.words.event_text import card_name, card_with_numbe
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
-"""A card, a cube's place or a text, named in a sentence."""
+"""Card, cube's place or text, as named in a sentence."""
 
 
 @frozen
 class ActionWords:
     """Icon of an action, and sentence templates with the items of :func:`_meant`.
 
-    ``alone`` is an instruction, by default ``button``; ``log`` follows the seat's name.
+    ``alone`` is an instruction, by default like ``button``; ``log`` follows the seat's name.
     """
 
     icon: str
@@ -284,7 +284,7 @@ def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Map
 
 
 def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Return the variant of an action ("" usually) and its text's items."""
+    """Return the variant of an action's text (usually "") and the items in it."""
     match action:
         case act.Buy(slot, orientation):
             return orientation or "", {"card": state.market[slot]}
@@ -379,7 +379,7 @@ def _icon_of_choice(action: Action) -> str:
 
 
 def _note(state: State, action: Action) -> str:
-    """Return the second line of a button, on effects or cost, or ""."""
+    """Return the second line of a button, about effects or costs, or ""."""
     match action:
         case act.Buy(slot, "event"):
             card = state.market[slot]

@@ -1,4 +1,4 @@
-"""Questions of the game: prompt, heading and form of the answer. No Qt."""
+"""Questions to the players, and summaries of a game. No Qt."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
-"""Maximum number of buttons on a sheet, unless a choice has no spot."""
+"""Maximum number of buttons on a sheet, if each choice has a spot."""
 LEFT = (
     tr_noop("No actions left."),
     tr_noop("One action left."),
@@ -38,7 +38,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
     name = names[asked]
     if isinstance(step, agenda.ActionPhase):
         line, note = _turn(state, name)
-        # only once per turn, as screen readers announce it
+        # only at the start of a turn, as screen readers announce it
         fresh = state.turn.actions >= ACTIONS_A_TURN
         how = tr("Drag a card, or choose one with Tab and press Enter.") if fresh else ""
         return Question(asked, "turn", line, note, how=how)
@@ -179,7 +179,7 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
 
 
 def round_of(session: Session) -> int:
-    """Return the number of the round, the first being 1, counted from the journal."""
+    """Return the number of the current round, from 1, by the journal."""
     return round_number(turns_ended(session.journal, session.state), session.state)
 
 
@@ -210,7 +210,7 @@ def progress(session: Session) -> str:
 
 
 def setup_words(session: Session) -> str:
-    """Return the kind of game, Hacendados, options and code as text."""
+    """Return the kind of game, Hacendados, options and any code as text."""
     from paxdesk.porfiriana.deal_codes import code_of
 
     state = session.state

@@ -1,4 +1,4 @@
-"""Figures of the showdown: points, Tripartites and the provisional verdict. No Qt."""
+"""Figures and texts of the showdown. No Qt."""
 
 from collections.abc import Sequence
 
@@ -20,12 +20,12 @@ from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.session.history import PlayedStep
 
 TELLING = frozenset({"gold", "jail", "slave"})
-"""Icons of the consequences shown in a showdown; discarded cards are implied."""
+"""Icons of consequences that are shown in a showdown."""
 
 
 @frozen
 class ShowdownRow:
-    """One seat's count; ``parts`` describes the composition of its Tripartite."""
+    """Count of one seat; ``parts`` describes the composition of its Tripartite."""
 
     seat: Seat
     points: int
@@ -39,7 +39,7 @@ class ShowdownRow:
 
 @frozen
 class ShowdownCount:
-    """The current count; ``order`` contains the seats that must still decide."""
+    """Current count; ``order`` contains the seats that must still decide."""
 
     prestige: Prestige
     rows: tuple[ShowdownRow, ...]
@@ -156,7 +156,7 @@ def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
 
 
 def declarations(played: Sequence[PlayedStep[State, Action, Event]], names: Names) -> list[str]:
-    """Return the showdown actions with which ``played`` ends, as texts."""
+    """Return the actions of the showdown with which ``played`` ends, as texts."""
     told: list[str] = []
     for each in reversed(played):
         if not isinstance(each.before.agenda[-1], Showdown):

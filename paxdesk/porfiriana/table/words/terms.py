@@ -1,4 +1,4 @@
-"""Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt."""
+"""Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -41,7 +41,7 @@ def way_term(connection: Connection) -> str:
 
 
 def way_price(connection: Connection | None, price: str) -> str:
-    """Return a price with any connection in short form: "rail 3 gold"."""
+    """Return a price, with any connection in short form: "rail 3 gold"."""
     return price if connection is None else tr(WAY_PRICES[connection], price)
 
 
