@@ -14155,7 +14155,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a winner</source>
-        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; every violation is reported as a sentence.</extracomment>
+        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; violations are reported as sentences.</extracomment>
         <translation>un ganador</translation>
     </message>
     <message>
