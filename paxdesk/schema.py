@@ -90,7 +90,7 @@ class WordForm:
 
 @frozen
 class WordsForm:
-    """Words of a closed list, each at most once; ``nothing`` means none."""
+    """Words of a closed list, each at most once; ``nothing`` is the word for an empty choice."""
 
     words: tuple[str, ...]
     least: int

@@ -328,7 +328,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return a message template if YAML 1.1 would not read a text as text."""
+    """Return a message template if YAML 1.1 would not read a text as text, else None."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
@@ -483,7 +483,7 @@ def fields_of(
     node: YamlNode, shape: type, what: str, special: Mapping[str, Reader[Any]] | None = None,
     required: Iterable[str] = (),
 ) -> dict[str, Any]:  # fmt: skip
-    """Return a map's values for a record, by type or ``special`` readers."""
+    """Return a map's values for the record ``shape``, read by type or by ``special`` readers."""
     hints = get_type_hints(shape)
     found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}
     readers = {key: read for key, read in found.items() if read is not None}

@@ -1,4 +1,4 @@
-"""Presses of every visible button, each of which must do something."""
+"""Presser of every visible button, which checks that each does something."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any

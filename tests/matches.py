@@ -103,7 +103,7 @@ def _cube(legal: list[Action]) -> Speculate | None:
 
 @cache
 def player_of(word: str) -> Robot:
-    """Return the robot that a word names, with changes; or raise ValueError."""
+    """Return the robot that a word names, with its changes. Raises ValueError."""
     name, *changes = word.split(":")
     levels: dict[str, RobotLevel] = {str(key): level for key, level in LEVELS.items()}
     levels.update({str(key): level for key, level in MILESTONES.items()})

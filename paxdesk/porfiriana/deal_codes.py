@@ -25,7 +25,7 @@ CODED: Final = (
     *("iron_hand", "diaz_senility", "retirement_battle", "rapid_setup", "choose_hacendados"),
     *("rules_2012", "diaz_weaker", "diaz_stronger", "diaz_bare", "diaz_strict"),
 )
-"""Options by their position in a code, which must never change."""
+"""Options in the order of their bits in a code; the order must not change."""
 SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
 
 

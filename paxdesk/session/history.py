@@ -94,7 +94,7 @@ class JournalEntry:
 
 @frozen
 class PlayedStep(Generic[S, A, E]):
-    """Immutable step; ``begins`` marks the first one of a person's action."""
+    """Immutable step; ``begins`` marks the first step of a person's action."""
 
     seat: Seat
     action: A
@@ -115,7 +115,7 @@ class PlayedStep(Generic[S, A, E]):
 
 @define
 class History(Generic[S, A, E]):
-    """Undo and redo steps; ``future`` ends with the next one to redo."""
+    """Steps that can be undone and redone; ``future`` ends with the next one to redo."""
 
     game: Game[S, A, E]
     people: frozenset[Seat]

@@ -88,7 +88,7 @@ class LineWords:
 
 @frozen
 class ArgumentKind:
-    """Kind of value: how to read and write it."""
+    """Kind of value, with functions that read and write one."""
 
     read: Callable[[LineWords], Any]
     write: Callable[[Any], str] = str
@@ -168,7 +168,7 @@ class FormPart:
 
 @frozen(eq=False)
 class Form(Generic[A]):
-    """Form of a line; ``of`` identifies its actions when writing."""
+    """Form of a line; ``of`` is the kind of the actions written in it."""
 
     verb: str
     of: object

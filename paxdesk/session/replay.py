@@ -137,7 +137,7 @@ def _ahead(
                 break
             ahead.append(step)
     except ReplayError:
-        pass  # The undone steps are not part of the game.
+        pass  # The undone steps are not part of the game, so an error in them is ignored.
     return ahead[::-1]
 
 

@@ -177,7 +177,7 @@ class ScenarioGame(Generic[S, A]):
         raise NotImplementedError
 
     def gist(self, action: A) -> Hashable:
-        """Return a key shared by actions only some of which are listed, or None."""
+        """Return a key shared by similar actions if only some of them are listed, else None."""
         raise NotImplementedError
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:

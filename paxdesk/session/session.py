@@ -164,7 +164,7 @@ class GameSession(Generic[S, A, E]):
         session = cls(opening, seats, state, journal)
         session.parts = parts
         session.history.barrier = "opened"
-        # The memory in a file is verified before the seats get it.
+        # The memory in a file is verified before the seats receive it.
         session.game.remind(state, None)
         return session
 
@@ -291,7 +291,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def robots(self) -> Mapping[Seat, str]:
-        """Keys of the robots by seat, from seat 1."""
+        """Keys of the robots by seat."""
         named = enumerate(self.seats, start=1)
         return {seat: each.robot for seat, each in named if each.robot is not None}
 
@@ -301,7 +301,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def thinking(self) -> Mapping[Seat, str]:
-        """Keys of the robots by seat, also of those for absent players."""
+        """Keys of the robots by seat, including those that substitute for absent players."""
         return {**self.robots, **self.sitting_in}
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:

@@ -577,7 +577,7 @@ class Page:
     def _clicks(
         self, session: Session, spot: Spot, known: Sequence[MenuEntry], names: Names
     ) -> list[MenuEntry]:
-        """Return menu entries for a click on the map, without known actions."""
+        """Return the menu entries for a click on the map that are not in ``known``."""
         gestures, handling = self._gestures, self.game.handling
         assert gestures is not None, "they were read for this position"
         found = list(gestures.clicked(spot))

@@ -127,7 +127,7 @@ def remaining_stacks(state: State) -> list[list[CardNumber]]:
 
 
 def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -> float:
-    """Return a seat's share of the victory, playing its lines first."""
+    """Return a seat's share of the victory after playing ``lines`` first."""
     state, waiting = dealt.copy(), list(lines)
     robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, player)
     seated, turn = seat_robots(robots), state.turn
@@ -163,7 +163,7 @@ def played(seed: int, seats: int) -> Recording:
 
 
 def told(found: Sequence[Replayed]) -> str:
-    """Return a summary of the signs and means of gains, assumed normal."""
+    """Return a summary of the signs and means of gains, assumed to be normally distributed."""
     right = sum(each.gain > 0 for each in found)
     clear = [each for each in found if abs(each.gain) > CLEAR * each.error]
     right_clear = sum(each.gain > 0 for each in clear)

@@ -70,7 +70,7 @@ def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 @define
 class Quarter:
-    """Time to list and perform the same quarter of some games."""
+    """Time to list and perform the actions of one quarter of some games."""
 
     seconds: float = 0
     steps: int = 0

@@ -1,4 +1,4 @@
-"""Exports ask before they replace a file, and keep the old one."""
+"""Tests that exports ask before they replace a file, and keep the old one."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Refusals of cards, each valid except for one detail."""
+"""Tests of refused cards, each valid except for one detail."""
 
 from pathlib import Path
 from textwrap import dedent

@@ -33,7 +33,7 @@ SLOWEST_START = 300.0
 
 @define
 class Tally:
-    """Counts of kills, steps and games; ``lost`` are kills that lost a step."""
+    """Counts of kills, steps and games; ``lost`` counts the kills that lost a step."""
 
     kills: int = 0
     lost: int = 0

@@ -84,7 +84,7 @@ def test_common_modules_name_no_game(room: str) -> None:
 
 
 def room_of(module: str) -> str:
-    """Return a module's package, or the module if directly in desk or a game."""
+    """Return a module's package, or the module itself if it is directly in the desk or a game."""
     package = module.rpartition(".")[0]
     alone = package in ("paxdesk.desk", *GAMES) and not module.endswith(".__init__")
     return module if alone else package

@@ -300,7 +300,7 @@ class ReplaySheet(ModalSheet):
         return ExplainedGame(self.session, reel.recording, state, names, not self.timer.isActive())
 
     def _mention(self, inspected: InspectorContent | None) -> None:
-        """Show content beside the log if there is no inspector; None hides it."""
+        """Show content beside the log in place of an inspector; None hides it."""
         context = self.scene.context
         if inspected is None or context is None:
             self.closeup.hide()

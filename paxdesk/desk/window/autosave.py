@@ -187,7 +187,7 @@ class AutosavePart(WindowPart):
                 KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
-        """Return the stored game that ``file`` continues, or None; detach other games of ``file``."""
+        """Return the stored game that ``file`` continues, or None; detach other games from it."""
         if self.shelf is None:
             return None
         of_file = [game for game in self.shelf.of_file(file) if not game.played]

@@ -112,10 +112,7 @@ def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
 
 
 def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
-    """Return whether the buyer of a Topple wins if others pass.
-
-    Only the ``defender`` does not pass.
-    """
+    """Return whether the buyer of a Topple wins if only ``defender`` opposes it."""
     seat = seat_to_act(state)
     if seat is None or isinstance(state.agenda[-1], ActionPhase):
         return buyer in state.winners

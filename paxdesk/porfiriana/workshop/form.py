@@ -122,7 +122,7 @@ def way_of(value: Value) -> str:
 
 @frozen
 class FormEntry:
-    """A field with its path, nesting depth and value (None: empty)."""
+    """Field with its path, nesting depth and value (None if empty)."""
 
     path: Path
     depth: int
@@ -154,7 +154,7 @@ def judged(data: Value) -> Judgement:
 
 
 def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
-    """Convert the value for the reader; its "line" is an index into ``places``."""
+    """Convert the value for the reader; a node's ``line`` is an index into ``places``."""
     line = len(places)
     places.append(path)
     if isinstance(value, dict):
@@ -279,7 +279,7 @@ class CardForm(Draft):
             self.fill(tuple(way), left[0] if alone else left)
 
     def move(self, path: Path, by: int) -> None:
-        """Swap an item with the one ``by`` places after it."""
+        """Swap an item with the one ``by`` places after it, if there is one."""
         *way, index = path
         there = self.value(tuple(way))
         assert isinstance(index, int)
@@ -306,7 +306,7 @@ class CardForm(Draft):
             data.update(data.pop("orientations")[0])
 
     def as_kind(self, kind: str) -> None:
-        """Convert the card to another kind; common fields are kept."""
+        """Convert the card to another kind, keeping the fields that both kinds have."""
         if kind == self.data["kind"]:
             return
         self._keep(())

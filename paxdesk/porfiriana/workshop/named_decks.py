@@ -1,4 +1,4 @@
-"""The player's decks by name, one of which is in use."""
+"""The player's decks, each with a name; one deck is in use."""
 
 import shutil
 from collections.abc import Iterator

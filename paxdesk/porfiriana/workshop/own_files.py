@@ -177,7 +177,7 @@ class CorrectionsFolder:
         if own not in files:
             files[own] = _text_of(own) if own.exists() else ""
         before = dict(files)
-        # A file in the program's format has no comments: it is rewritten whole.
+        # A file in the program's format has no comments, so it is rewritten whole.
         plain = {file: _cards_in(file, places) for file in files}
         plain = {
             file: found
@@ -218,7 +218,7 @@ class CorrectionsFolder:
         return deck
 
     def _deck(self, changed: Mapping[Path, str]) -> Deck:
-        """Return the deck with the ``changed`` texts in place of files. Raises DeckError."""
+        """Return the deck, reading ``changed`` texts instead of their files. Raises DeckError."""
         found = card_files(self.folder) if self.folder.is_dir() else []
         if not changed:
             return load_deck(cards_folder(), self.folder) if found else self.built_in
@@ -265,7 +265,7 @@ def _index(text: str, number: int) -> int:
 
 
 def _changed(text: str, index: int, before: Card, after: Card) -> str:
-    """Return the file with a changed card, in its old format if possible."""
+    """Return the file with a changed card, keeping the card's format if possible."""
     try:
         found = yaml_writing.changed(text, index, in_order(before), in_order(after))
         if _read(found)[index] == after:
@@ -291,7 +291,7 @@ def own_puzzles_path(deck: Deck) -> Path:
 
 
 def name_of_puzzle(state: State, goal: TurnGoal) -> str:
-    """Return the name of a puzzle, unique for its turn and goal."""
+    """Return the name of a puzzle, derived from the position and the goal."""
     told = (goal, state.turn, state.market, sorted(state.players.items()), state.regime,
             sorted(map(write, legal_actions(state))))  # fmt: skip
     digest = blake2b(repr(told).encode(), digest_size=5).hexdigest()

@@ -199,7 +199,7 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Refuse the program's dice, which journals contain after the entry that rolled them."""
+    """Refuse dice rolled by the program as an entry; in journals they belong to another entry."""
     refuse_unless(False, "bare dice", "S10")
 
 
@@ -480,7 +480,7 @@ def moved(state: State, did: Literal["moved", "nothing"]) -> None:
 
 @action_entry("S10.2.2", 10)
 def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dice = ()) -> None:
-    """Roll for a Night Raid: 1 or 2 on a die (S10.2.2)."""
+    """Roll for a Night Raid, which succeeds with a 1 or 2 (S10.2.2)."""
     (die,) = payments.roll(state, 1, dice, "S10.2.2", (seat,))
     result: st.EventName = "success" if die <= RAID else "failure"
     state.tell(result, seat, word="raid", note=note, step="S10.2.2")
@@ -587,7 +587,7 @@ def leave(state: State, seat: PlayerArgument) -> None:
 
 @action_entry("S11.5.1", sequence.LAST, alone=True)
 def end(state: State, dice: Dice = ()) -> None:
-    """Roll for a general revolution, which ends the game (S11.5)."""
+    """Roll for a general revolution, which would end the game (S11.5)."""
     refuse_unless(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
     payments.settle(state)

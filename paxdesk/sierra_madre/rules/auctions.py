@@ -129,7 +129,7 @@ def _go_on(state: State) -> None:
 
 
 def settle(state: State, typed: tuple[int, ...]) -> None:
-    """Settle a lawsuit (S9.5) by bid, dice and leadership; ties by bid."""
+    """Settle a lawsuit by bid, dice and leadership; the bids decide ties (S9.5)."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
     refuse_unless(ready, "bids not in", "S9.5")

@@ -145,7 +145,7 @@ def _priced(harm: str) -> tuple[str, int, str]:
 
 
 HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
-"""Step, price per counter, and payee of each damage."""
+"""Step, price per counter, and payee of each kind of damage."""
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
@@ -194,7 +194,7 @@ def refresh(state: State) -> None:
 
 
 def settle(state: State) -> None:
-    """Perform the proposed payments; unpaid amounts are handled by the rules."""
+    """Perform the proposed payments, then apply the rules on unpaid amounts."""
     for row in state.rows:
         pay(state, row.source, row.target, row.amount, row.why, step=row.step, card=row.card)
     if state.phase == 3:

@@ -1,4 +1,4 @@
-"""The eleven phases: how each begins, which are skipped, and the order of play."""
+"""The eleven phases: their beginnings, the skipping of phases, and the order of play."""
 
 from typing import Final
 
@@ -78,7 +78,7 @@ def _equals(state: State) -> list[list[Seat]]:
 
 
 def tied(state: State) -> list[list[Seat]]:
-    """Return the tied groups that may still be rolled by hand."""
+    """Return the groups of tied players who may still roll dice by hand."""
     auction, groups, order = state.auction, list[list[Seat]](), state.order
     if auction is not None:
         order = auction.bidders

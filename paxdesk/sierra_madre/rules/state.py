@@ -128,7 +128,7 @@ HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
 
 @frozen
 class Payment:
-    """Proposed payment: ``most`` is due by the rules, ``amount`` is paid."""
+    """Proposed payment: ``most`` is the amount due by the rules, ``amount`` the amount paid."""
 
     step: str
     source: Account
@@ -336,7 +336,7 @@ class State:
         self.hacendados[seat] = evolve(self.hacendados[seat], **fields)
 
     def owned(self, seat: Seat) -> Iterator[tuple[CardId, Card]]:
-        """Yield a player's cards in the order of the list."""
+        """Yield a player's cards in the order of the published list."""
         for card in sorted(self.cards, key=box.in_order):
             if self.cards[card].owner == seat:
                 yield card, self.cards[card]
@@ -349,7 +349,7 @@ class State:
         ]
 
     def lying(self, place: CardLocation) -> list[CardId]:
-        """Return the cards in a place, in the order of the list."""
+        """Return the cards in a place, in the order of the published list."""
         found = (card for card, each in self.cards.items() if each.place == place)
         return sorted(found, key=box.in_order)
 
@@ -359,7 +359,7 @@ class State:
         return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 
     def holders(self, kind: str) -> list[CardId]:
-        """Return the operating enterprises of a kind, in the order of the list."""
+        """Return the operating enterprises of a kind, in the order of the published list."""
         found = ((card, self.cards[card]) for card in self.lying("mature"))
         return [card for card, each in found if each.facts.kind == kind and each.operating]
 

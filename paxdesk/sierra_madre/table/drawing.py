@@ -1,4 +1,4 @@
-"""The table: layout and painting of strip, quarter, calendars, edge and page."""
+"""Layout and painting of the table: strip, quarter, calendars, edge and page."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
@@ -220,7 +220,7 @@ class SierraDrawing(PlainDrawing[State]):
         yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
 
     def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
-        """Return the buttons with their places, in pages if they do not fit."""
+        """Return the buttons of the current page with their places."""
         for high, pixels in PIXELS.items():
             widths = [_wide(each, pixels) for each in offers]
             pages = paged(widths, area, high, _wide(_turn(1, 0, 1), pixels))
@@ -593,7 +593,7 @@ def print_chip(
     pen: PrintContext, card: str, name: str, icon: str, level: int | None, gold: int, struck: bool,
     ruined: bool, lowered: bool,
 ) -> None:  # fmt: skip
-    """Paint a card: number, kind, profit (``level`` None: none), and damage."""
+    """Paint a card: number, kind, profit (none if ``level`` is None), and damage."""
     painter, wide, high, wrong = pen.painter, pen.width, pen.height, ruined or struck
     shapes.draw_shadow(painter, pen.place, 2, 0.8)
     shapes.fill_rect(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)

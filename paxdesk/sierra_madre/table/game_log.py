@@ -20,7 +20,7 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
 WORD_TABLES: Final = ("whys", "places", "harms", "traits")
-"""Tables for an event's ``word``; placeholders in sentences have no final s."""
+"""Tables for an event's ``word``; the placeholders are their names without the final s."""
 QUIET: Final = frozenset(
     ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
 )
@@ -95,7 +95,7 @@ def _dice(verb: str, dice: Sequence[Event], names: Names) -> str:
 
 
 def _doer(step: Step) -> Seat | None:
-    """Return the player of the entry at the board; None if it names none."""
+    """Return the player who acted at the board, None if unknown."""
     if step.action.verb in ("bid", "put", "pass", "rifles", "moved"):
         return step.before.acting or None
     return step.action.get("seat") or None
@@ -152,7 +152,7 @@ MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
     "income": (tr_noop("Income by quarter"), State.income),
     "cards": (tr_noop("Cards in the order of play by quarter"), State.weight),
 }
-"""Measures of charts: title, and function for a seat's value."""
+"""Measures of charts, each with a title and a function for a seat's value."""
 LEAST: Final = 10
 """Minimum of the largest value on a chart's axis."""
 COLUMNS: Final = ["step", "quarter", "phase", "rule", "from", "to", "gold", "why", "card", "note"]

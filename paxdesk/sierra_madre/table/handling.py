@@ -163,7 +163,7 @@ def going_on(state: State) -> Offer:
 
 
 class Forms:
-    """Open form and pages shown, which are not part of the journal."""
+    """State of the page: the open form and the pages shown; not part of the journal."""
 
     def __init__(self) -> None:
         self._of: State | None = None

@@ -352,7 +352,7 @@ class FormSheet(EntrySheet):
         self.show_anew(self.action is not None and self.problem is None)
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the row of a field, created once per entry and choices."""
+        """Return the row of a field, created once for each entry and set of choices."""
         shape = field.choices if isinstance(field, Choose) else type(field).__name__
         key = (self.deed, field.key, shape)
         if key not in self._made:
@@ -454,7 +454,7 @@ class RevealSheet(FormSheet):
         self._take(at_once=not longer)
 
     def _take(self, *, at_once: bool = True) -> None:
-        """Fill in the facts of the card; enter it if known and ``at_once``."""
+        """Fill in the facts of the card; enter the card if they are known and ``at_once``."""
         words = self.line.text().strip().upper()
         before, self.card = self.card, words if words in cards.CARDS else ""
         facts = self.box.known.get(self.card)
@@ -488,7 +488,7 @@ class RevealSheet(FormSheet):
 
 
 def exports(session: Session, names: Names) -> tuple[Export, Export]:
-    """Return the exports of the ledger and the entries as spreadsheets."""
+    """Return the exports of the ledger and the entries as CSV files."""
     return (
         Export(tr("Export the ledger"), ".csv", lambda: ledger_csv(session.recording, names)),
         Export(tr("Export the entries"), ".csv", lambda: journal_csv(session.journal)),

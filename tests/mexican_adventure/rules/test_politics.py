@@ -95,7 +95,7 @@ def test_the_result_of_a_raid(imperial: str, count: int, guards: int, die: int) 
 @pytest.mark.parametrize("die", range(10))
 @pytest.mark.parametrize("called", [False, True])
 def test_a_hunt_may_cost_sympathies(die: int, called: bool) -> None:
-    """A 0 moves the marker, unless Paris has called (M61, M87)."""
+    """A die of 0 moves the Retreat marker, unless Paris has called (M61, M87)."""
     state = laid("{phase: pac.a, withdrawal: 4, zones: {puebla: {counter_guerrillas: 1}, "
                  "orizaba: {guerrilla: true}, durango: {imperial: 1A.french}}}")  # fmt: skip
     state.called, state.rolls = called, [die]

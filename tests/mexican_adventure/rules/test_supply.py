@@ -307,7 +307,7 @@ zones:
     ],
 )
 def test_forces_that_may_go_without_supply(text: str, legal: bool) -> None:
-    """Only FP that could be supplied may be chosen (M21, M111)."""
+    """Only FP that could be supplied may be chosen to go without supply (M21, M111)."""
     state = laid(SHORT)
     assert (asked(state), question_asked(state)) == ("imperial", "supply")
     refused = refusal(state, line(text))

@@ -80,7 +80,7 @@ def assert_told(before: State, after: State, events: list[Event]) -> None:
 
 
 def assert_heard(before: State, action: Action) -> None:
-    """Assert that a seat reads its own lines whole, the enemy's in part."""
+    """Assert that a seat reads its own lines whole, and at least the verb of the enemy's."""
     side = asked(before)
     assert side is not None
     assert overheard(before, action, side) == write(action)

@@ -1,4 +1,4 @@
-"""Pictures of a game in progress, saved in the folder PAXDESK_PICTURES."""
+"""Pictures of a game in progress, saved in the folder PAXDESK_PICTURES if it is set."""
 
 import os
 from pathlib import Path
