@@ -34,7 +34,7 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """Step as sent to a seat, with its action as journal line."""
+    """Step as sent to a seat, with its action as a journal line."""
 
     line: str
     after: View

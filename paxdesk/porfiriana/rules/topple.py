@@ -97,7 +97,7 @@ def showdown_options(state: State, step: Showdown) -> list[Action]:
 
 
 def declarable(state: State, seat: Seat) -> tuple[Prestige, ...]:
-    """Return the causes the seat's Hacendado could declare for in a showdown (K2, R46)."""
+    """Return the kinds of prestige for which the seat could declare in a showdown (K2, R46)."""
     player = state.players[seat]
     if seat == DIAZ or player.flipped is not None or player.heir:
         return ()
