@@ -185,7 +185,7 @@ def _is_for_mypy(node: ast.AST) -> bool:
 
 
 def _is_origin(node: ast.AST, parent: ast.AST) -> bool:
-    """Return whether a node is an argument 0 of a point, size, area or margins."""
+    """Return whether a node is a 0 passed to a point, size, rectangle or margins."""
     match parent, node:
         case ast.Call(ast.Name(name)), ast.Constant(0):
             return name in ORIGINS

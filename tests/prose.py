@@ -23,7 +23,7 @@ STRING_OR_COMMENT: Final = re.compile(
     r"""(\"{3}|'{3})(?:\\.|(?!\1).)*\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(\#[^\n]*)""",
     re.DOTALL,
 )
-"""Strings and comments; group 2 is a comment.
+"""Pattern of strings and comments; group 2 is a comment.
 
 Four times as fast as ``tokenize``.
 """

@@ -151,7 +151,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>
             <numerusform>%n actitud</numerusform>
             <numerusform>%n actitudes</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -361,7 +361,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errores</numerusform>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Reglas de 2012</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camarón</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Hacendados elegidos</translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Embark {pieces}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Embarcar {pieces}</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Dar {chit}</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Mano de hierro</translation>
     </message>
     <message>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>Keep {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Quedarse con {chit}</translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Perder {groups}</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
     </message>
     <message>
         <source>No loan</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Sin préstamo</translation>
     </message>
     <message>
@@ -8603,7 +8603,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Preparación rápida</translation>
     </message>
     <message>
@@ -9171,7 +9171,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Batalla con retirada</translation>
     </message>
     <message>
@@ -9378,7 +9378,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -10171,7 +10171,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Quedarse</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Stronger Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz más fuerte</translation>
     </message>
     <message>
@@ -10512,12 +10512,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>La campaña</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>La conquista</translation>
     </message>
     <message>
@@ -10602,7 +10602,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>La retirada</translation>
     </message>
     <message>
@@ -11998,7 +11998,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Try {zone}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Intentar una incursión: {zone}</translation>
     </message>
     <message>
@@ -12468,7 +12468,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Weaker Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz más débil</translation>
     </message>
     <message>
@@ -12757,7 +12757,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Retirarlo</translation>
     </message>
     <message>
@@ -12786,7 +12786,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>Sin suministro.</translation>
     </message>
     <message>
@@ -15166,7 +15166,7 @@ derrocar</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>dado {number}</translation>
     </message>
     <message>
@@ -15525,7 +15525,7 @@ derrocar</translation>
     </message>
     <message>
         <source>for improving</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>por mejoras</translation>
     </message>
     <message>
@@ -15538,7 +15538,7 @@ derrocar</translation>
     </message>
     <message>
         <source>for supply</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>por suministro</translation>
     </message>
     <message>
@@ -15557,7 +15557,7 @@ derrocar</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>fortaleza</translation>
     </message>
     <message>
@@ -15595,7 +15595,7 @@ derrocar</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>gracias a las zonas</translation>
     </message>
     <message>
@@ -15746,7 +15746,7 @@ derrocar</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
@@ -15852,7 +15852,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is finished</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>ha terminado</translation>
     </message>
     <message>
@@ -16063,7 +16063,7 @@ derrocar</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>desembarco</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ derrocar</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>líder</translation>
     </message>
     <message>
@@ -16148,7 +16148,7 @@ derrocar</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
         <translation>perdido</translation>
     </message>
     <message>
@@ -16418,7 +16418,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>sin atrocidad</translation>
     </message>
     <message>
@@ -17230,7 +17230,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>persecución</translation>
     </message>
     <message>
@@ -17248,7 +17248,7 @@ derrocar</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>calidad</translation>
     </message>
     <message>
@@ -17392,7 +17392,7 @@ derrocar</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt. mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>tirada: {number}</translation>
     </message>
     <message>
@@ -17582,7 +17582,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stays</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>se queda</translation>
     </message>
     <message>
@@ -17979,7 +17979,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>el cuartel general</translation>
     </message>
     <message>
@@ -20750,17 +20750,17 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>{side}: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>{side}: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>{side}: {sum}</translation>
     </message>
     <message>

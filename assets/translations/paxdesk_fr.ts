@@ -151,7 +151,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>
             <numerusform>%n attitude</numerusform>
             <numerusform>%n attitudes</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -361,7 +361,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt. porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk.</extracomment>
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camerone</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Embark {pieces}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Embarquer {pieces}</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Donner {chit}</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>Keep {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Garder {chit}</translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Perdre {groups}</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximilien</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
     </message>
     <message>
         <source>No loan</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Pas d’emprunt</translation>
     </message>
     <message>
@@ -8603,7 +8603,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -9171,7 +9171,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -9378,7 +9378,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -10171,7 +10171,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stronger Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz plus fort</translation>
     </message>
     <message>
@@ -10512,12 +10512,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>La campagne</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>La conquête</translation>
     </message>
     <message>
@@ -10602,7 +10602,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>La retraite</translation>
     </message>
     <message>
@@ -11998,7 +11998,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Try {zone}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Tenter un raid&#xa0;: {zone}</translation>
     </message>
     <message>
@@ -12468,7 +12468,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Weaker Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz plus faible</translation>
     </message>
     <message>
@@ -12757,7 +12757,7 @@ renverser</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>Le retirer</translation>
     </message>
     <message>
@@ -12786,7 +12786,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>Sans ravitaillement.</translation>
     </message>
     <message>
@@ -15166,7 +15166,7 @@ renverser</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>dé {number}</translation>
     </message>
     <message>
@@ -15525,7 +15525,7 @@ renverser</translation>
     </message>
     <message>
         <source>for improving</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>pour améliorer</translation>
     </message>
     <message>
@@ -15538,7 +15538,7 @@ renverser</translation>
     </message>
     <message>
         <source>for supply</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>pour le ravitaillement</translation>
     </message>
     <message>
@@ -15557,7 +15557,7 @@ renverser</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>forteresse</translation>
     </message>
     <message>
@@ -15595,7 +15595,7 @@ renverser</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt. mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>grâce aux zones</translation>
     </message>
     <message>
@@ -15746,7 +15746,7 @@ renverser</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>défense</translation>
     </message>
     <message>
@@ -15852,7 +15852,7 @@ renverser</translation>
     </message>
     <message>
         <source>is finished</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>a terminé</translation>
     </message>
     <message>
@@ -16063,7 +16063,7 @@ renverser</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>débarquement</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ renverser</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>chef</translation>
     </message>
     <message>
@@ -16148,7 +16148,7 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
@@ -16418,7 +16418,7 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>pas d’atrocité</translation>
     </message>
     <message>
@@ -17230,7 +17230,7 @@ renverser</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>poursuite</translation>
     </message>
     <message>
@@ -17248,7 +17248,7 @@ renverser</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>qualité</translation>
     </message>
     <message>
@@ -17392,7 +17392,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: Log of actions and results, without hidden pieces until the end. No Qt. mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>lancé&#xa0;: {number}</translation>
     </message>
     <message>
@@ -17582,7 +17582,7 @@ renverser</translation>
     </message>
     <message>
         <source>stays</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Actions as text: lines of the log, labels, consequences and refusals. No Qt.</extracomment>
         <translation>reste</translation>
     </message>
     <message>
@@ -17979,7 +17979,7 @@ renverser</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt.</extracomment>
         <translation>le quartier général</translation>
     </message>
     <message>
@@ -20750,17 +20750,17 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>{side}&#xa0;: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>{side}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts on chits, events, combats and atrocities. No Qt.</extracomment>
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>

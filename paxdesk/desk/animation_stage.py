@@ -295,7 +295,7 @@ class Sounding:
 
 @frozen(eq=False)
 class BeforeAfter(Generic[S]):
-    """Table before and after a step: rectangles of its spots, and the changed items."""
+    """Table before and after a step, with the rectangles of spots and the changed items."""
 
     state: S
     viewer: Seat

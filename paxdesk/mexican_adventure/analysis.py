@@ -59,7 +59,7 @@ IDLE: Final[frozenset[EventName]] = frozenset(
     {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rolled",
      "spent", "step"}
 )  # fmt: skip
-"""Events that do not change the balance."""
+"""Names of events that do not change the balance."""
 
 
 def balance(state: State, to_come: float | None = None) -> int:
@@ -234,7 +234,7 @@ ROUNDS: Final = 400
 class JudgedChoice:
     """Choice of an attitude and its ``loss``, in 1/100 resource point.
 
-    ``dealt`` and ``taken`` are expected steps in 1/100, of the choice and of ``better``.
+    ``dealt`` and ``taken`` are pairs of expected steps in 1/100: of the choice and of ``better``.
     """
 
     step: int
@@ -337,7 +337,7 @@ class Analysis:
     attitudes: tuple[JudgedChoice, ...]
 
     def marks(self) -> dict[Seat, dict[ChoiceMark, int]]:
-        """Return the number of attitudes with each mark, by seat."""
+        """Return the number of attitudes by seat and mark."""
         counts = Counter((each.seat, each.mark) for each in self.attitudes)
         return {
             seat_of(side): {mark: counts[seat_of(side), mark] for mark in MARKS} for side in SIDES

@@ -223,7 +223,7 @@ class AdventureDraft(PositionDraft[State]):
     # --- Pieces -----------------------------------------------------------------------------------
 
     def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
-        """Move pieces from ``origin`` to ``zone``, or off the map if None."""
+        """Move pieces from ``origin`` to ``zone``, or off the map if ``zone`` is None."""
 
         def do(state: State) -> None:
             for who in pieces.leaders:

@@ -1,1 +1,1 @@
-"""Tables with remote seats, without Qt. Third-party libraries are imported on first use."""
+"""Tables with remote seats, without Qt. Network libraries are imported on first use."""

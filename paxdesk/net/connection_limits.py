@@ -32,7 +32,7 @@ MOST_REFUSED_AT_ONCE: Final = 20
 MAX_ADDRESSES: Final = 1000
 """Number of addresses above which the arrivals of all of them are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
-"""Interval between two lines of the log, in seconds."""
+"""Minimum interval between two lines of the log, in seconds."""
 
 
 def address_key(address: str) -> str:

@@ -127,7 +127,7 @@ class HostedTable:
         self._changed()
 
     def ended(self) -> None:
-        """Do nothing: the table ends once every seat has saved the whole game."""
+        """Do nothing: the table ends once every claimed seat has saved the whole game."""
 
     def rematch(self, seat: Seat) -> None:
         self.rematch_wanted()
@@ -402,7 +402,7 @@ class HostedTables:
         ]
 
     def end(self, path: Path) -> None:
-        """Stop hosting a table, and move its game to the folder ``closed``. Raises SaveError."""
+        """Stop hosting a table, and move its files to the folder ``closed``. Raises SaveError."""
         (seating,) = (table for each, table, _ in self.all if each == path)
         name = seating.claims.table
         self.ended[name] = time.strftime("%Y-%m-%d")

@@ -1,6 +1,6 @@
-"""Orders to the host of a folder's tables, in files there.
+"""Orders to the host of a folder's tables, as files in that folder.
 
-Thus the permissions of the folder decide who may give orders.
+The permissions of the folder thus decide who may give orders.
 """
 
 import secrets

@@ -1,4 +1,4 @@
-"""Wire protocol: one JSON message per frame, strictly validated.
+"""Wire protocol: one JSON message per frame, strictly validated; and links to seats.
 
 ``docs/notes/protocol.md`` describes the sequence.
 """

@@ -1,4 +1,4 @@
-"""Seats of a shared table: links, keys and connected clients.
+"""Seats of a shared or undealt table: links, keys and connected clients.
 
 A client acts for its own seat only.
 """

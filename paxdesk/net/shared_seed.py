@@ -147,7 +147,7 @@ def replay_problem(
     told: Sequence[PlayedStep[S, A, E]],
     seat: Seat | None,
 ) -> str:
-    """Return why the steps ``told`` to a seat differ from the game, or "".
+    """Return why a game fails to replay, or differs from the steps ``told`` to a seat, or "".
 
     ``seat`` None is the host.
     """

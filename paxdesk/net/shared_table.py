@@ -1,4 +1,4 @@
-"""Shared table: the messages to each seat, and the actions it may take."""
+"""Dealt shared table: its messages to the seats, and their actions and votes."""
 
 import hmac
 import time
@@ -60,7 +60,7 @@ class FrameList:
 
 
 class TableActor(Protocol[A_contra]):
-    """Owner of the session, which performs requests and then calls ``update_guests``."""
+    """Session owner, which performs requests and then calls ``update_guests``."""
 
     def act(self, action: A_contra, note: str) -> None:
         """Perform a legal action of the seat to act, with its note."""
@@ -99,7 +99,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     judged: bool = field(default=False, init=False)
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
-    """Marks of each seat, each with the step that leads to it."""
+    """Played steps by seat, each with the mark of the position after it."""
     _proposed: dict[Voter, float] = field(factory=dict, init=False)
     """Time of the last proposal of each voter, in seconds of ``clock``."""
     at_screen: frozenset[Seat] = field(default=frozenset(), init=False)

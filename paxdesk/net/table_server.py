@@ -47,7 +47,7 @@ CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
-    """Network error or missing library; the message is a sentence."""
+    """Network or certificate error, or missing library; the message is a sentence."""
 
 
 def need_library(name: str, extra: str, sentence: str) -> None:
@@ -82,7 +82,7 @@ def need_libraries() -> None:
 def certificate(folder: Path) -> tuple[Path, str]:
     """Return the path and the fingerprint of the certificate; create it if necessary.
 
-    Raises PaxError if it cannot be read or written.
+    Raises PaxError if the file cannot be read or written.
     """
     path = folder / "certificate.pem"
     try:
@@ -306,8 +306,8 @@ class TableServer:
     """Server that connects clients to ``tables``, keyed by name.
 
     ``do`` runs a call on the thread of the tables; None means the event loop's own thread. ``log``
-    is called with a number of closed connections. ``ended`` are the dates of closed tables.
-    ``pages`` makes guests for browsers, if not None.
+    is called at intervals with the number of connections closed since. ``ended`` are the dates of
+    closed tables. ``pages`` makes guests for browsers, if not None.
     """
 
     def __init__(

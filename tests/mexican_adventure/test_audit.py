@@ -1,4 +1,4 @@
-"""Tests that the data agree with facts stated in the rules."""
+"""Tests of the audit of the data: stated facts, corrections and invalid values."""
 
 from pathlib import Path
 

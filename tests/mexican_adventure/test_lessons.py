@@ -1,4 +1,4 @@
-"""Tests that the lessons can be played as written, with every choice."""
+"""Tests of the lessons: all choices, undo, saving, and mistakes in their files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tests of puzzles by players: proven with exact chances or rejected, saved, and imported."""
+"""Tests of players' puzzles: proofs with exact chances, rejection, saving and importing."""
 
 import json
 import random
@@ -36,7 +36,7 @@ def material() -> Material:
 
 
 def orizaba(material: Material, french: int) -> AdventureDraft:
-    """Return a draft with Lorencez and ``french`` FP in Orizaba."""
+    """Return a draft with Lorencez and ``french`` French FP in Orizaba."""
     draft = AdventureDraft.bare(material, "puebla")
     done = (
         draft.put(Pieces((), (FpGroup(french, "A", "french"),)), "orizaba"),

@@ -1,4 +1,4 @@
-"""Tests of the staff officer: remarks before Done, and before a force leaves."""
+"""Tests of the staff officer: remarks, lines of communication, and odds."""
 
 from paxdesk.mexican_adventure.robots.staff import (
     Leaving,

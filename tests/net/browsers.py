@@ -49,7 +49,7 @@ class Browser:
     ready = ""
     """Pattern of the output line with the address for commands."""
     path = ""
-    """Path of the connection for commands, after the address."""
+    """Path appended to the address for commands."""
 
     def __init__(self, *command: str) -> None:
         self._opened = ExitStack()

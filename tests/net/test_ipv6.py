@@ -22,7 +22,7 @@ needs_ipv6 = pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="there i
 @needs_ipv6
 @pytest.mark.parametrize("listen", ["::1", ""])
 def test_people_play_by_ipv6(tmp_path: Path, hosts: Hosts, listen: str) -> None:
-    """With ``::1`` both friends connect over IPv6, otherwise one over IPv4."""
+    """With ``::1``, both friends connect over IPv6; otherwise, one connects over IPv4."""
     host = hosts(tmp_path, "--new", listen=listen)
     by_6 = evolve(host.links[1], host="::1")
     by_4 = evolve(host.links[2], host="127.0.0.1" if not listen else "::1")

@@ -48,7 +48,7 @@ def test_a_game_of_the_other_kind_is_played_to_its_end(tmp_path: Path, hosts: Ho
 
 @pytest.mark.long
 def test_a_restarted_host_continues_with_every_table(tmp_path: Path, hosts: Hosts) -> None:
-    """Both games continue with every step, and a used link remains used."""
+    """Both games keep all their steps, and a used link remains used."""
     new = {"game": "mexican_adventure", "seats": 2, "robots": {}, "scenario": "puebla"}
     (tmp_path / "a table.new").write_text(json.dumps(new))
     first = hosts(tmp_path, "--new", "--name", "P2=Rosa")

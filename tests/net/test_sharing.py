@@ -1,4 +1,4 @@
-"""Tests of the messages to remote seats."""
+"""Tests of the messages to remote seats, and of links."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Tests of the rule-of-thumb evaluation: the strongest rival weighs more than the others."""
+"""Tests of the rule-of-thumb evaluation: the weights of rivals, and standings."""
 
 import pytest
 

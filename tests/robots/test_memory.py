@@ -1,4 +1,4 @@
-"""Tests of card memory: purchases seen by all, raided hands seen by two."""
+"""Tests of remembered cards: purchases, raids and sacks, and memories in files."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tests of planners: solo games end, games are reproducible, and answers can be stopped."""
+"""Tests of planners: styles, whole games, reproducibility, and stopped answers."""
 
 import threading
 from typing import get_args

@@ -1,4 +1,4 @@
-"""Tests of names of events, and of modules that handle them."""
+"""Tests of the names and the order of events."""
 
 import random
 

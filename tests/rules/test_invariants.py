@@ -1,4 +1,4 @@
-"""Tests that every kind of damage to a position is reported."""
+"""Tests that damage to a position is reported."""
 
 from collections.abc import Callable
 

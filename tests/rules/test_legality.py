@@ -292,7 +292,7 @@ def test_lists_and_refusals_agree_in_poor_positions(
 
 
 def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State, list[str]]]:
-    """Yield action phases of a game, modified, with the names of the modifications."""
+    """Yield modified action phases of a game, with the names of the modifications."""
     generator = Generator(seed)
     state = deal(deck, players, seed, Options(rules_2012=seed % 3 == 2))
     for step, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 300)):

@@ -1,4 +1,4 @@
-"""Tests that every change of a position by a step has an event."""
+"""Tests that changes of a position by a step have events."""
 
 from collections.abc import Iterator
 

@@ -372,7 +372,7 @@ def since(window: TableWindow) -> None:
 
 @cache
 def questions() -> dict[str, Session]:
-    """Return the session with the most answers for each kind of question."""
+    """Return, for each kind of question, the session with the most answers."""
     from paxdesk.porfiriana.rules.agenda import ActionPhase
     from paxdesk.porfiriana.rules.engine import perform
 
@@ -608,7 +608,7 @@ PAX: Final[dict[str, Opens]] = {
 
 
 def with_questions() -> Iterator[tuple[str, Opens]]:
-    """Yield ``PAX``, then the question with the most answers of each kind."""
+    """Yield ``PAX``, then, for each kind, the question with the most answers."""
     yield from PAX.items()
     for kind, session in questions().items():
         yield f"question {kind}", question(session)

@@ -86,7 +86,7 @@ class Page:
 
 
 def problems(scene: TableScene, state: State) -> list[str]:
-    """Return the differences between table and rules, as "place: found instead of expected"."""
+    """Return differences between the table and the rules, as "place: found instead of expected"."""
     return [
         f"{where}: {found} instead of {expected}"
         for where, found, expected in _compared(scene, state)
@@ -156,7 +156,7 @@ def _head(state: State, seat: Seat) -> list[str]:
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
     """Return the points of ``kind`` with which the seat topples Díaz (R42).
 
-    For the regime's kind they depend on the showdown, or on the event of a Topple on sale (K1).
+    For the regime's kind, they depend on the showdown, or on the event of a Topple on sale (K1).
     """
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):

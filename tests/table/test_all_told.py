@@ -1,4 +1,4 @@
-"""Tests that the log of a solo game contains everything that moves."""
+"""Tests that the log of a solo game reports everything that moves."""
 
 from itertools import product
 

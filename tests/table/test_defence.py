@@ -1,4 +1,4 @@
-"""Tests of the end of a game against Díaz in words."""
+"""Tests of the texts about Díaz's defence and the end of a game against him."""
 
 import random
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Test that every visible button of Pax Porfiriana does something."""
+"""Test that the buttons for each kind of question in Pax Porfiriana do something."""
 
 import random
 from functools import partial

@@ -1,4 +1,4 @@
-"""Tests of every sheet in every language, text size and window."""
+"""Tests of all sheets in several languages, text sizes and windows."""
 
 import importlib
 import pkgutil

@@ -160,7 +160,7 @@ def test_the_attempt_behind_a_refused_drop_has_the_intended_kind(lay: Lay) -> No
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
-    """The attempts at a drop include the kinds of all actions legal there.
+    """The attempts at a drop include the kinds of the actions legal there.
 
     Sales, Speculation and shifts are not tested.
     """

@@ -1,4 +1,4 @@
-"""Tests of the lessons with any choice of moves."""
+"""Tests of the lessons with different choices of moves."""
 
 import re
 from pathlib import Path

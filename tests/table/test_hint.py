@@ -203,7 +203,7 @@ def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
 
 
 def test_hints_use_the_short_names_on_faces(deck: Deck) -> None:
-    """Names on faces are the short names of the art, and hints use them."""
+    """Short names of the art are painted on faces, and hints use them."""
     state = position("players:\n  P1: {hacendado: 208}\n  P2: {hacendado: 213}\n", 2)
     shorter = 0
     for number, card in deck.cards.items():

@@ -142,7 +142,7 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
 def test_random_drags_leave_nothing_on_the_table(
     qtbot: QtBot, deck: Deck, moving: Callable[..., TableWindow], robot: RobotName | None
 ) -> None:
-    """After each legal, refused or disturbed drag, nothing stays lifted or stray."""
+    """After each legal, refused or disturbed drag, nothing remains lifted or misplaced."""
     chance = random.Random(20)
     seats = (SeatSetup("Ana", 1), SeatSetup("Bea", 2, robot))
     window = moving(Session.new(deck, Options(), 7, seats))

@@ -1,4 +1,4 @@
-"""Tests that an error in an override of Qt's methods never ends the program."""
+"""Tests that an error in an override of Qt's methods does not end the program."""
 
 import ast
 import subprocess

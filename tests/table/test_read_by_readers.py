@@ -265,7 +265,7 @@ def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
 
 
 def test_a_warning_of_a_restored_focus_is_not_announced(window: TableWindow) -> None:
-    """Only the question is announced, and once."""
+    """Only the question is announced, and only once."""
     window.desk.flow.view_as(1)
     desk, said = window.desk, said_by(window)
     desk.keyboard.go_to(Spot("end_turn"))

@@ -1,4 +1,4 @@
-"""Tests of charts, replay, end sheet, and the exported log."""
+"""Tests of charts, the replay, the end sheet, and the log."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tests that sheets fit every size of the window."""
+"""Tests of sheets in windows of several sizes."""
 
 from itertools import combinations
 

@@ -211,7 +211,7 @@ def test_a_fast_hand_is_answered_with_the_newest_position(
 
 
 def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
-    """Return a table with a sheet for a seat, and another seat to follow."""
+    """Return a table in a showdown, with a sheet for one seat; another seat is to follow."""
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     hand.play(act.Buy(0, "quo"))

@@ -1,4 +1,4 @@
-"""Tests of tables saved before the deal."""
+"""Tests of saved tables that are not dealt yet."""
 
 from pathlib import Path
 

@@ -115,7 +115,7 @@ def dyed_english() -> Dyer:
 
 
 def english_forms(source: str) -> tuple[str, ...]:
-    """Return singular and plural of a sentence with a number, else one form."""
+    """Return the singular and plural of a sentence with a number, else its only form."""
     source = SENSE.sub("", source)
     if "%n" not in source:
         return (source,)

@@ -138,7 +138,7 @@ def _names_on(card: Card) -> Iterator[str]:
             yield from (side.name, initials(side.name))
     if isinstance(card, HacendadoCard):
         for cause in card.orientations:
-            # A long title may begin or end in any line of a sentence.
+            # A line of wrapped text may contain any part of a long title.
             words = cause.title.split()
             yield from (" ".join(words[at:to]) for at, to in combinations(range(len(words) + 1), 2))
 

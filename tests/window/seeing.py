@@ -21,7 +21,7 @@ FRAME = 8
 
 
 class Table:
-    """Reader of the saved game of a program, which gives the positions of items."""
+    """Reader of a program's saved game, from which it computes the positions of items."""
 
     def __init__(self, screen: Screen, deck: Deck) -> None:
         self.screen = screen

@@ -36,7 +36,7 @@ KINDS = (*SHAPES, "newspaper")
 
 
 def random_text(chance: Random) -> str:
-    """Return a random text of letters and of characters that are special in card files."""
+    """Return a random text with characters that are special in lines and spreadsheets."""
     made = "".join(chance.choice(LETTERS) for _ in range(chance.randint(1, 24)))
     return " ".join(made.split()) or "x"
 

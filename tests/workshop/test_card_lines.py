@@ -101,7 +101,7 @@ OTHER = [
     (7, "newspaper 3 // white command · further_point loyalty // red revolution",
      "n3//w co;fp lo//r rev"),
 ]  # fmt: skip
-"""Lines of cards that differ from ours: as written, and in short."""
+"""Lines of cards that differ from the built-in ones, as written and in short."""
 
 
 @pytest.mark.parametrize(("number", "line", "typed"), OTHER)

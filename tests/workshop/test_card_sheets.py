@@ -33,7 +33,7 @@ LIBRARIES = {".csv": "csv", ".xlsx": "openpyxl", ".ods": "odf"}
 
 
 def other_cards(deck: Deck, seed: int) -> list[Card]:
-    """Return a random card for each number, with the captions of our cards."""
+    """Return a random card for each number, with the captions of the built-in cards."""
     chance, found = Random(seed), []
     for card in deck.cards.values():
         kind = "newspaper" if getattr(card, "newspaper", False) else card.kind

@@ -269,7 +269,7 @@ MARKER_EVENTS: dict[str, int] = {
     "juarez_remains": 2,
     "charlotte": -1,
 }
-"""Steps of the French Retreat marker by chits (8.0)."""
+"""Steps by which events move the French Retreat marker (8.0)."""
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:

@@ -75,7 +75,7 @@ OUTLASTING = 0.6
 ENDURING_FROM = 8
 """Turn from which the Imperial side spares its FP in the Campaign."""
 LATE = 0.75
-"""Share of the game after which the Republican hunts the last Imperial FP."""
+"""Share of the game after which the Republican side hunts the last Imperial FP."""
 MASTER = 2.5
 """Ratio of FP at which the Republican side begins to dominate."""
 FEW_LEFT = 5
@@ -85,13 +85,13 @@ SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces near at hand, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
-"""Factor for the marker's steps in scenarios that only the marker decides (7.2, 7.3)."""
+"""Factor for the marker's steps in scenarios that the marker can decide (7.2, 7.3)."""
 LAST_DEFEATS = 3
 """Number of steps of the marker that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
-"""RP to replace all losses: maximum and amount per turn; factor for lost FP."""
+"""RP that replace any losses: in all, and per remaining turn; factor for lost FP then."""
 JOINT = 0.5
-"""Factor for all other forces within reach that join the strongest one."""
+"""Factor for the other forces within reach, which may join the strongest one."""
 HIDING_TURNS = 5
 """Number of last turns in which a side spreads to survive."""
 STILL_TO_COME = 0.7
@@ -526,7 +526,7 @@ class Assessment:
         return self._reach[zone]
 
     def _forces_ready(self) -> dict[ZoneId, float]:
-        """Return the zones with forces still to be ordered, and their chances."""
+        """Return the zones with forces that may still be ordered, and the chance of an order."""
         state, found = self.state, dict[ZoneId, float]()
         regular = state.aid - state.now.orders if state.step == "ops.b" else 0
         for zone in self.board.ids:
@@ -570,7 +570,7 @@ class Assessment:
         return self.side == "imperial" and self.state.saillard is not None
 
     def supplied_in(self, zone: ZoneId) -> bool:
-        """Return whether a force in the zone has, or will have, supply (4.2.1)."""
+        """Return whether a force in the zone has supply, or would have it (4.2.1)."""
         if self.side == "republican" or self.board.zones[zone].port:
             return True
         return zone in self.lines or any(near in self.lines for near in self.board.linked[zone])

@@ -1,4 +1,4 @@
-"""Attitudes by a mixed strategy (5.7.2), raids, losses and retreats."""
+"""Decisions on attitudes (5.7.2, mixed strategies), losses, retreats, raids and hunts."""
 
 from attrs import evolve
 
@@ -137,7 +137,7 @@ def outlook(
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
-    """Return a zone's share of staying FP, or 1.0 with a head of state."""
+    """Return a zone's share of staying FP, or 1.0 if a head of state is there."""
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)

@@ -19,7 +19,7 @@ TOO_LATE = 1
 GUARDS, GUARD = 3, 6.0
 """Number of FP that stay with the HQ, and the value of each there."""
 IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
-"""Weights of each FP in a fortress and of the enemy strength near it."""
+"""Weights of each FP in a fortress, and of each point of enemy strength against it."""
 
 
 def turns_to_go(state: State) -> int:
@@ -111,7 +111,7 @@ def stronghold(seen: Assessment) -> ZoneId | None:
 
 
 def unguarded(seen: Assessment, zone: ZoneId, leaving: int) -> float:
-    """Return the cost of ``leaving`` FP for the guard of the HQ."""
+    """Return the cost to the guard of the HQ if ``leaving`` FP leave."""
     if seen.side != "imperial" or not seen.state.hq_in(zone):
         return 0.0
     return GUARD * max(0, GUARDS - len(seen.own_fps(zone)) + leaving)

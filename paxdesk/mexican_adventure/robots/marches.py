@@ -536,7 +536,7 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the gain in the pull of aims by a move to ``to``."""
+        """Return the gain in the pull of aims from a move to ``to``."""
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:

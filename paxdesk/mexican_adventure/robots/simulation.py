@@ -1,4 +1,4 @@
-"""Whole games between robots or random players, with one result row for each.
+"""Whole games between robots, players of the league or random ones, each with a result row.
 
 A row depends only on the set-up and its seed.
 """

@@ -107,7 +107,7 @@ def _cut(before: State, after: State) -> Iterator[Remark]:
 
 
 def _sick(state: State) -> Iterator[Remark]:
-    """Yield a remark on each zone with losses to the Vomito (8.0, M31)."""
+    """Yield a remark on each zone where FP would lose a step to the Vomito (8.0, M31)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         falling = sum(
@@ -118,7 +118,7 @@ def _sick(state: State) -> Iterator[Remark]:
 
 
 def _attacked(view: View, state: State, side: Side) -> Iterator[Remark]:
-    """Yield the likeliest attacks, each by the strongest force in reach."""
+    """Yield remarks on the likeliest attacks, each by the strongest force in reach."""
     enemy, board = enemy_of(side), state.material.board
     led = zones_with_leaders(state)[enemy] | view.covered
     reach = {

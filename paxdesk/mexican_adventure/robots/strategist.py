@@ -109,7 +109,7 @@ class Thinking:
     side: Side
 
     def answer(self, seconds: float | None = None) -> Choice[Action]:
-        """Return the choice; takes some milliseconds.
+        """Return the choice, within some milliseconds.
 
         See ``session.game_protocol.RobotAsked``.
         """

@@ -146,7 +146,7 @@ class Move:
 
 @frozen
 class Sail:
-    """Voyage or flight of a ship (5.4, M63), empty without ``cargo``."""
+    """Voyage or flight of a ship (5.4, M63), empty if ``cargo`` is None."""
 
     origin: ZoneId
     to: ZoneId

@@ -1,4 +1,4 @@
-"""Consequences of moves, fights and raids, and the placement of the HQ."""
+"""Consequences of moves, fights and raids; placement and withdrawal of the HQ."""
 
 from collections.abc import Iterable
 
@@ -35,7 +35,7 @@ def work_off(state: State, step: Aftermath) -> None:
 
 
 def _guerrilla_entered(state: State, step: Aftermath) -> bool:
-    """Resolve the first Guerrilla among Imperial FP (M90); return False without one."""
+    """Resolve the first Guerrilla among Imperial FP (M90); return False if there is none."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.guerrilla and standing.imperial:
@@ -48,7 +48,7 @@ def _guerrilla_entered(state: State, step: Aftermath) -> bool:
 
 
 def _guards_alone(state: State, step: Aftermath) -> bool:
-    """Resolve the first zone with lone Imperial markers (M81); return False without one."""
+    """Resolve the first zone with lone Imperial markers (M81); return False if there is none."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.imperial:

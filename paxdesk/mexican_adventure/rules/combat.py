@@ -380,7 +380,7 @@ def _ways(fps: Fps, due: int) -> Iterator[Lose]:
 
 
 def losing_options(state: State, step: Losing) -> list[Action]:
-    """Return up to MANY ways to take the losses; [] without a choice."""
+    """Return up to MANY ways to take the losses; [] if there is no choice."""
     fps = state.zones[step.zone].fps(step.side)
     found: list[Action] = []
     if step.due <= 0:

@@ -138,7 +138,7 @@ _WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
     agenda.CounterGuerrillaRetreats: aftermath.lose_counter_guerrilla,
     agenda.Fleeing: _lost_ship,
 }
-"""Effects for records whose question has no legal answer."""
+"""Functions for records whose question has no legal answer."""
 STEPS: dict[type[Any], AgendaRules] = {
     **{kind: AgendaRules(resolve) for kind, resolve in _RESOLVED.items()},
     **{
@@ -230,7 +230,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return check(state, step, action)
 
 
-# --- Performing actions: the only way a position changes ------------------------------------------
+# --- Performing actions ---------------------------------------------------------------------------
 
 
 def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:

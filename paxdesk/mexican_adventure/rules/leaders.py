@@ -1,4 +1,4 @@
-"""Leaders and heads of state: rides, losses, and persons left alone (5.8, M82-M85)."""
+"""Leaders and heads of state: rides, and escapes of persons left alone (5.8, M82-M85)."""
 
 from collections.abc import Sequence
 
@@ -60,7 +60,7 @@ def _company(state: State, zone: ZoneId) -> bool:
 
 
 def _must_ride(state: State) -> frozenset[ZoneId]:
-    """Return the zones to one of which Maximilian must ride (M51)."""
+    """Return the zones to one of which Maximilian must ride (M51), if any."""
     person = state.people[MAXIMILIAN]
     if state.saillard is None or not state.on_map(MAXIMILIAN) or person.moved:
         return frozenset()

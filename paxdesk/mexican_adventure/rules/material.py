@@ -379,7 +379,7 @@ class Victory:
     republican_above: int | None = None
 
     def reached_by_republican(self, withdrawal: int) -> bool:
-        """Return whether the French Retreat marker wins for the Republican (7.2, M98)."""
+        """Return whether the Republican side wins by the French Retreat marker (7.2, M98)."""
         return self.republican_above is not None and withdrawal > self.republican_above
 
 
@@ -428,7 +428,7 @@ class ScenarioCard:
 
 @frozen(eq=False)
 class Material:
-    """Data shared by all games; ``replaced`` names files of the player."""
+    """Data shared by all games; ``replaced`` names the files for which the player has others."""
 
     board: Board
     hqs: dict[str, HqCard]

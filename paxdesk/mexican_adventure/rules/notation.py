@@ -1,6 +1,6 @@
 """Notation: one line for every action, and its parser.
 
-Output is canonical: leaders, zones and FP are in a fixed order.
+Written lines are canonical: leaders, zones and FP are in a fixed order unless it matters.
 """
 
 import re

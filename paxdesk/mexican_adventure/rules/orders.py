@@ -194,7 +194,7 @@ def highest_die(state: State, zone: ZoneId) -> int:
 
 
 def answer_order(state: State, step: Ordering, action: Action) -> None:
-    """Give a Regular Order, with a test of the HQ if Imperial (M54, M56)."""
+    """Give a Regular Order; an Imperial one needs a test of the HQ (M54, M56)."""
     if not isinstance(action, Order):
         return
     state.agenda.append(step)

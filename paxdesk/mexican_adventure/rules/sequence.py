@@ -74,7 +74,7 @@ def _place_those_due(state: State) -> None:
 
 
 def _collect(state: State) -> None:
-    """Collect RP (4.1.1); the Republican collects none if Juárez is outside (M20)."""
+    """Collect RP (4.1.1); the Republican side collects none if Juárez is outside (M20)."""
     for side in ("imperial", "republican"):
         if side == "imperial":
             state.gain("imperial", value_of(state, collected_from(state, "imperial")), "zones")

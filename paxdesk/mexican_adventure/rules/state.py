@@ -167,7 +167,7 @@ class Navy:
 
 @define
 class Hq:
-    """Headquarters; ``where`` is None off the map, ``due`` the turn of return."""
+    """Headquarters; ``where`` is None off the map, ``due`` is the turn of return."""
 
     id: str
     where: ZoneId | None
@@ -359,7 +359,7 @@ class State:
         return self.material.leaders[leader].initiative(self.people[leader].rank)
 
     def commander(self, leaders: Iterable[LeaderId]) -> LeaderId | None:
-        """Return the senior of these leaders (5.8.3, M104), or None without any."""
+        """Return the senior of these leaders (5.8.3, M104); None if there are none."""
         return min(
             leaders,
             key=lambda each: (-self.people[each].rank, -self.initiative(each), each),

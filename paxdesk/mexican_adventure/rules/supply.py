@@ -32,7 +32,7 @@ def _imperially_held(state: State, zone: ZoneId) -> bool:
 
 
 def hq_distances(state: State) -> dict[ZoneId, int]:
-    """Return the distance of every zone with a LoC from the HQ; {} without HQ (M10, M12)."""
+    """Return the distance from the HQ to each zone with a LoC; {} without an HQ (M10, M12)."""
     if state.hq is None or state.hq.where is None:
         return {}
     hq = state.hq.where
@@ -54,7 +54,7 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
 
 
 def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
-    """Return a shortest line from a zone to the HQ; () without one (M9)."""
+    """Return a shortest line from a zone to the HQ; () if there is none (M9)."""
     hq = state.hq_zone
     if hq is None or zone not in hq_distances(state):
         return ()

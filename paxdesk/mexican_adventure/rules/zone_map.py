@@ -11,7 +11,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.vocabulary import Cover, ZoneId
 
 Point = tuple[int, int]
-"""Coordinates in tenths of a canvas unit."""
+"""Coordinates in canvas units, as in ``map.yaml``."""
 
 
 @frozen

@@ -132,7 +132,7 @@ def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
 
 
 def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
-    """Yield rows on the zone's line of communication and its payments."""
+    """Yield rows on the zone's line of communication, supply and income."""
     distance = hq_distances(state).get(zone)
     if distance is not None:
         words = tr_plural("line of communication: %n zone(s) to the headquarters", "", distance)

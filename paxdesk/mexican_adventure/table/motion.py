@@ -31,7 +31,7 @@ def choreography(
 
 
 def glides(scenery: BeforeAfter[State]) -> list[Cue]:
-    """Return a cue for each moved item; [] for more than MOST."""
+    """Return a cue for each moved item; [] if more than MOST move."""
     found = []
     for key, change in scenery.changes.items():
         if isinstance(key, tuple) and key[0] in STILL:

@@ -182,7 +182,7 @@ def with_compared_plans(
     told: Told = lambda *_: None,
     judges: Judges | None = None,
 ) -> Analysis:
-    """Return the analysis after the better plans of these turns are compared."""
+    """Return the analysis with the better plans of these turns compared."""
     judges = judges or JudgesHere(recording)
     for number, turn in enumerate(turns):
 

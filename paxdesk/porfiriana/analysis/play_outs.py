@@ -35,7 +35,7 @@ BATCH: Final = 12
 MOST_PAIRS: Final = 48
 """Maximum number of pairs that end early; they are numbered first."""
 CHECKED: Final = 24
-"""Number of pairs played to the end, which confirm and measure a clear difference."""
+"""Maximum number of pairs played to the end, to confirm and measure a clear difference."""
 CLEAR: Final = 2.0
 """Minimum ratio of a significant difference to its standard error."""
 MOST_STEPS: Final = 1500
@@ -86,7 +86,7 @@ Told: TypeAlias = Callable[[int, int], object]
 
 
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
-    """Return the average gain of as many pairs of games as are needed."""
+    """Return the average gain from as many pairs of games as are needed."""
     early: list[float] = []
     whole: list[float] = []
 
@@ -113,7 +113,7 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
     """Return the seat's share of the victory after these actions.
 
-    Unless ``whole``, return its chance when its ROUNDS-th turn begins, if the game lasts that long.
+    Unless ``whole``, return the chance when the seat's ROUNDS-th turn begins, if it is reached.
     Returns 0 after MOST_STEPS.
     """
     player = WHOLE_PLAYER if whole else PLAYER

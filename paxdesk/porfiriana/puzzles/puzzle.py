@@ -83,7 +83,8 @@ class TurnGoal:
 def winning_purchase(state: State, defender: Seat) -> Action | None:
     """Return the purchase of a Topple that wins for the active player, or None.
 
-    In the showdown ``defender`` does everything against it, and the others pass. Raises Unprovable.
+    In the showdown ``defender`` does everything to prevent a win, and the others pass. Raises
+    Unprovable.
     """
     buyer = state.turn.seat
     topples = state.cards.topples
@@ -112,10 +113,7 @@ def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
 
 
 def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
-    """Return whether the buyer of a Topple wins if others pass.
-
-    Only the ``defender`` does not pass.
-    """
+    """Return whether the buyer of a Topple wins if only ``defender`` opposes it."""
     seat = seat_to_act(state)
     if seat is None or isinstance(state.agenda[-1], ActionPhase):
         return buyer in state.winners

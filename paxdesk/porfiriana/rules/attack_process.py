@@ -63,7 +63,7 @@ from paxdesk.schema import spelled
 
 
 def resolve_raid(state: State, step: RaidedHand) -> bool:
-    """Take a hand's only card, or a random one for Díaz (R79).
+    """Take the only card of a hand, or for Díaz a random one (R79).
 
     Returns False if the attacker must choose.
     """

@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.term_words import (
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.schema import spelled
 
-# --- The verbs of the cards: one sentence for each effect, attack verb and ability ----------------
+# --- The verbs of the cards: sentences for effects, attack verbs and abilities --------------------
 
 CUBE_WORDS: dict[verbs.CubeKind, str] = {
     "income": tr_noop("Income"),

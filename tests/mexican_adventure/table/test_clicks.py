@@ -1,4 +1,4 @@
-"""Tests of placing pieces by mouse, withdrawing the HQ and saving set-ups."""
+"""Tests of pieces on the map: placing by mouse, withdrawing the HQ, set-ups, legibility."""
 
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda

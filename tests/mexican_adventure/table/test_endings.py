@@ -1,4 +1,4 @@
-"""Tests that the end sheet explains every ending: conditions met and missed."""
+"""Tests that the end sheet explains endings by the conditions met and missed."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""Tests of the sentences for events: numbers, lost pieces, and tests of initiative."""
+"""Tests of the texts for events: Vomito, orders, losses, chits, and robots' reasons."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""Tests that the opponent's reasons reveal nothing hidden before the game is over."""
+"""Tests that the opponent's reasons reveal no hidden facts until the game is over."""
 
 import re
 from itertools import pairwise

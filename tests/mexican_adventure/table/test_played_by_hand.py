@@ -1,4 +1,4 @@
-"""Tests of whole scenarios of the second game, played by real mouse events only."""
+"""Tests of scenarios of the second game, played by real mouse or key events only."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of reading *The Mexican Adventure* aloud: actions once and in order, sheets once."""
+"""Tests of reading *The Mexican Adventure* aloud: each action and focus is spoken once."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tests of the sheets for sieges, retreats, losses and atrocities."""
+"""Tests of the sheets for questions, such as sieges, retreats, losses and atrocities."""
 
 from functools import partial
 from typing import cast

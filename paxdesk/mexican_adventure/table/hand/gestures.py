@@ -614,7 +614,7 @@ class LegalGestures:
         return False
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return ``spot``, or the tray for a chip without a selection."""
+        """Return ``spot``, or the tray for a chip if nothing is selected."""
         if spot.kind == "deed":
             return spot
         return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot

@@ -301,7 +301,7 @@ def _home(state: State, action: Action) -> ZoneId | None:
 
 
 def _heading(state: State, action: Action) -> str:
-    """Return the common heading of actions that differ only in destination; "" for others."""
+    """Return the common heading of actions that differ only in destination; else ""."""
     match action:
         case act.Move():
             return tr("March")

@@ -1,4 +1,4 @@
-"""Stacks and markers: wooden blocks for the Empire, paper shields for the Republic."""
+"""Pieces: wooden blocks for the Empire, paper shields for the Republic; names on the map."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence

@@ -37,7 +37,7 @@ UNITS: Final = (360.0, 290.0)
 
 @frozen
 class SideRow:
-    """A side's player, RP and RP collected each turn."""
+    """A side's player, RP in hand, and RP collected each turn."""
 
     seat: int
     colour: int

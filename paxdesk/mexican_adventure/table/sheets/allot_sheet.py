@@ -1,4 +1,4 @@
-"""Sheet for distributing a number: a row with minus and plus for each place."""
+"""Sheet for distributing a number by minus and plus, and its column beside the map."""
 
 import re
 from collections import Counter

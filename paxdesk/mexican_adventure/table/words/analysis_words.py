@@ -1,4 +1,4 @@
-"""Analysis of a finished game as text. No Qt."""
+"""Texts on scenarios, and on the analysis and decisive conditions of a game. No Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path

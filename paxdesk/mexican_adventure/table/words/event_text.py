@@ -1,4 +1,4 @@
-"""Texts of chits and events. No Qt."""
+"""Texts on chits, events, combats and atrocities. No Qt."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
@@ -451,7 +451,7 @@ def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count:
 
 
 def hunger_words(state: State, step: Supplying, zones: Iterable[ZoneId]) -> list[str]:
-    """Return the consequences of going without supply in each of the zones."""
+    """Return the consequences of going without supply, with an atrocity test for each zone."""
     told = [tr_plural("%n FP go(es|) without supply: A and B lose a step.", "", step.short)]
     if step.side == "imperial" and not state.called:
         for zone in dict.fromkeys(zones):

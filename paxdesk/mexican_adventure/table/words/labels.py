@@ -1,4 +1,4 @@
-"""Labels of buttons, and the consequences of their actions. No Qt."""
+"""Actions as text: lines of the log, labels, consequences and refusals. No Qt."""
 
 from collections.abc import Iterator
 from typing import Any

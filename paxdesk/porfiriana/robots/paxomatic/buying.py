@@ -130,7 +130,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNumber, int]]:
-    """Return the enterprises that a troop could enter, each with its bullet."""
+    """Return the enterprises that a troop could usefully enter, each with its bullet of step 3c."""
     enterprises = situation.state.enterprises
     uses = [
         (action.at, min(rank[1], EXTORTING))

@@ -39,7 +39,7 @@ def _is_extra(action: act.Action) -> bool:
 
 
 def _first_line(situation: Situation) -> Found:
-    """Return the first possible action of steps 1 to 13 (R83)."""
+    """Return a due cube, the first possible action of steps 1 to 13 (R83), or ``end``."""
     for action in situation.legal:
         if isinstance(action, act.PlacePrestige):
             return action, "E9", reasons.DUE_CUBE

@@ -92,7 +92,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return useful attacks on persons, then the robot's scapegoats."""
+    """Return the ranked useful attacks on persons, and scapegoats among the robot's enterprises."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]

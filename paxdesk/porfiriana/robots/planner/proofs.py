@@ -67,7 +67,7 @@ def wins_next(answerer: Answerer, state: State, answer: Action, seat: Seat) -> b
 def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
     """Return the plan of a proved win, played in a dealt position.
 
-    An action that others' answers make illegal ends the plan.
+    Playing stops at an action that others' answers have made illegal.
     """
     seat, state = way.seat, start.copy()
     for line in way.lines:

@@ -209,7 +209,7 @@ class Answerer:
         return self.evaluation.value(child, seat)
 
     def selections(self, state: State, step: KeepCards) -> list[Action]:
-        """Return the most valuable selection of each size to keep in a Depression."""
+        """Return the legal selections to keep in a Depression, each of the most valuable cards."""
         seat = step.seat
         cards = cards_in_play(state, seat)
         loss = {number: -self._without(state, seat, number) for number in cards}
