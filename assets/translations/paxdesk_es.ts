@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Reglas de 2012</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Hacendados elegidos</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Mano de hierro</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Preparación rápida</translation>
     </message>
     <message>
@@ -9171,7 +9171,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Batalla con retirada</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Stronger Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz más fuerte</translation>
     </message>
     <message>
@@ -12468,7 +12468,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Weaker Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz más débil</translation>
     </message>
     <message>

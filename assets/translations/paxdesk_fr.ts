@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents by strength, and progress. porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -9171,7 +9171,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stronger Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz plus fort</translation>
     </message>
     <message>
@@ -12468,7 +12468,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Weaker Díaz</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/rules/state.py: Complete position of a game, as plain data.</extracomment>
         <translation>Díaz plus faible</translation>
     </message>
     <message>

@@ -159,7 +159,7 @@ def translate(template: str, number: int | None) -> str:
 
 
 class LanguageSwitch(QObject):
-    """Switch of the program's language, which follows the setting."""
+    """Switch that makes the program's language follow the setting."""
 
     def __init__(self, store: "SettingsStore") -> None:
         super().__init__()

@@ -34,7 +34,7 @@ class DealFiles:
         return copy
 
     def remove(self, path: Path) -> None:
-        """Delete a file, if it is one of these. Raises SaveError."""
+        """Delete a stored file; ignore any other. Raises SaveError."""
         if path not in self.stored:
             return
         try:

@@ -17,7 +17,7 @@ if sys.platform == "win32":
 
     def lock_at_once(file: BinaryIO) -> None:
         """Lock an open file without waiting. Raises OSError if it is locked."""
-        # Lock a byte far beyond the content, which stays readable for others.
+        # Lock a byte far beyond the content, so that others can read the content.
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:

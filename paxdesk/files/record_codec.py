@@ -1,6 +1,6 @@
 """Strict conversion of records to plain JSON data and back.
 
-Every value must have exactly its declared type, which cattrs does not require.
+Every value must have exactly its declared type; cattrs alone is less strict.
 """
 
 import re
@@ -44,7 +44,7 @@ MOST_ITEMS = 40_000
 
 @frozen
 class OpaqueData:
-    """Plain data inside a record, which the game reads later."""
+    """Plain data inside a record, to be read by the game later."""
 
     plain: Any
 
@@ -54,7 +54,7 @@ def read_record_data(data: Any, shape: type[T], converter: Converter) -> T:
     try:
         return converter.structure(data, shape)
     except Exception as error:
-        # Any exception raised there is caused by the data; cattrs collects them in groups.
+        # Any exception of the converter is caused by the data; cattrs collects them in groups.
         problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
         raise InvalidData(problem, where.lstrip(".")) from error
 

@@ -213,7 +213,7 @@ def earlier(path: Path) -> list[Path]:
 
 
 def _keep(path: Path) -> None:
-    """Store the file as its newest earlier version, if possible."""
+    """Store the file as the newest of its earlier versions, if possible."""
     kept = earlier(path)
     with suppress(OSError):
         for younger, older in reversed(list(pairwise(kept))):

@@ -72,7 +72,7 @@ class KnownPasswords:
         return next((self._of_salt[salt] for salt in salts), "")
 
     def sealed(self, data: bytes, word: str, game: str) -> bytes:
-        """Return the data sealed with the password ``word``, which is kept in memory."""
+        """Return the data sealed with the password ``word``; remember the password."""
         import secrets
 
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM

@@ -59,7 +59,7 @@ class RowFile:
             if not lock.take():
                 raise RowError(f"{shown_path(grown)}: another simulation is adding rows to it.")
         except NoLocks:
-            return  # such a disk has no locks, but can store rows
+            return  # a disk without locks can still store rows
         except OSError as error:
             raise unwritable(grown, error) from error
         self._lock = lock

@@ -1,6 +1,6 @@
 """Saved games: a JSON file with the opening, the journal and the position.
 
-Loading restores the position, so that changes of the rules do no harm. ``SAVES.md`` describes the
+Loading restores the position without replaying the journal. ``SAVES.md`` describes the
 file.
 """
 

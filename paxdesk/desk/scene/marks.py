@@ -37,7 +37,7 @@ class MarkedLook:
         if mark == "legal":
             controls.glow(painter, place, strong=focused, ink=theme.plate)
         elif mark == "dimmed" and theme.plain:
-            # Darkened text is unreadable in high contrast: only frame it.
+            # Darkened text is unreadable in high contrast, so it is only framed.
             draw_frame(painter, place, theme.muted, 2, 3, (2, 3))
         elif mark == "dimmed":
             fill_rect(painter, place, theme.shade, 3, DIMMED_ALPHA)
@@ -108,7 +108,7 @@ def mark_things(
 
 
 def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float | None:
-    """Return the downward shift of a plate that avoids those in ``taken``, and add it there.
+    """Return the downward shift of a plate to avoid those in ``taken``; add the plate to them.
 
     Returns None if an overlapping plate has the same text.
     """

@@ -251,7 +251,7 @@ class Thing:
 class DiceOnTable:
     """Dice of the last step, placed at a ``seat``.
 
-    ``number`` counts all dice rolled so far, which distinguishes equal rolls.
+    ``number``, the count of all dice rolled so far, distinguishes equal rolls.
     """
 
     seat: Seat

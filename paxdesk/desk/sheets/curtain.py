@@ -224,7 +224,7 @@ class HeldButton(PaperButton):
 
 
 class Curtain(QWidget):
-    """Cover over the window; ``raised`` is emitted once its button has been held."""
+    """Cover over the window; its button, held or pressed by a screen reader, emits ``raised``."""
 
     raised = Signal()
     answered = Signal(str)

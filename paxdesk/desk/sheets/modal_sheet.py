@@ -79,7 +79,7 @@ class ModalSheet(Sheet):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Lay out the contents on the paper, which gets the height they need."""
+        """Lay out the contents on paper of the height that they need."""
         if not self._asked:
             return  # not open yet
         self.finger_needs = 0.0
@@ -256,7 +256,7 @@ class WorkshopDialog(ModalSheet):
             event.accept()
 
     def tell(self, do: Callable[[], str]) -> None:
-        """Call ``do`` and show the message it returns, or its error."""
+        """Call ``do``, and show the returned message or the error."""
         try:
             self.message = do()
         except PaxError as error:
@@ -319,7 +319,7 @@ MESSAGE: Final = Type(15)
 
 
 class MessageSheet(ModalSheet):
-    """Message with buttons; ``answered`` is emitted with its index. Escape presses the last."""
+    """Message with buttons; emits ``answered`` with a button's index. Escape presses the last."""
 
     answered = Signal(int)
 

@@ -315,7 +315,7 @@ class InviteSheet(SeatsSheet):
     def complain(self, words: str, row: CheckRow | None = None) -> None:
         """Show the reason for a failure, and uncheck its ``row``.
 
-        None means the announcement on the local network.
+        None means the row that announces the table.
         """
         self.problem = words
         (row or self.nearby).setChecked(False)

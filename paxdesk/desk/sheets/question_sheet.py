@@ -67,7 +67,7 @@ class AnswerSheet(Sheet):
         self.events: tuple[str, ...] = ()
         """Lines below the heading about the events that led to the question."""
         self.high = False
-        """True if it is at the top, because its subject is at the bottom."""
+        """True if the sheet is at the top, because its subject is at the bottom."""
         self.side_rect: QRectF | None = None
         """Area beside the table, in pixels of the parent, or None."""
         self._moved = QPointF()
@@ -185,7 +185,7 @@ PIXELS: Final = (16, 15, 14, 13)
 COLUMNS: Final = 2
 """Number of columns for one answer's consequences, shown below all answers."""
 BUTTON_EDGES: Final = 52.0
-"""Width in units of a button's icon and edges, which its text cannot use."""
+"""Width of a button's icon and edges, unavailable to its text, in units."""
 NOTE: Final = Type(13)
 FACE_WIDTH: Final = 96
 """Width in units of a card beside its consequences."""

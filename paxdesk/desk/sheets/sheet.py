@@ -407,7 +407,7 @@ class Sheet(ScaledWidget):
 
 
 class NotePanel(Sheet):
-    """Small sheet beside the table, which remains usable."""
+    """Small sheet beside the table; the table remains usable."""
 
     edge = 8.0
     """Margin around the paper for its shadow, in units."""

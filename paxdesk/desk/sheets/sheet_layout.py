@@ -97,7 +97,7 @@ class Box:
 
 
 class TextBox(Box):
-    """Text that shrinks to fit ``lines``, if not 0, before it takes more.
+    """Text that shrinks to fit ``lines`` lines before it takes more; 0 means any number.
 
     A ``snug`` box is as wide in a row as its text. ``said`` replaces ``words`` for screen readers;
     "" omits it.
@@ -199,7 +199,7 @@ class BoxParent(QWidget):
 
 
 class Item(Box):
-    """Button or field with a minimum size, which grows with its text."""
+    """Button or field whose minimum size grows with its text."""
 
     def __init__(
         self, widget: QWidget, width: float = 0, high: float = 0, *, share: float = 1,

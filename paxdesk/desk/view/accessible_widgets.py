@@ -149,7 +149,7 @@ class RowDeeds(QAccessibleActionInterface):
 
 
 class AccessibleRow(AccessibleNode):
-    """Row of a panel in the dock, which can be pressed."""
+    """Pressable row of a dock panel."""
 
     def __init__(self, root: PanelRoot, index: int) -> None:
         super().__init__()

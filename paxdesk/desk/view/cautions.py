@@ -33,7 +33,7 @@ Run at once, the searches would slow each other and the window.
 
 
 class CautionPresenter(QObject):
-    """Presenter of the position's cautions, which a background thread finds.
+    """Presenter of cautions that a background thread finds in the position.
 
     ``suppose`` plays the steps of a consequence on the table.
     """
@@ -129,7 +129,7 @@ class CautionPresenter(QObject):
     def _look(self) -> bool:
         """Start the search if wanted; return whether it was started.
 
-        Puzzles are not searched, because a warning could contain the solution.
+        Puzzles are left out, because a warning could contain the solution.
         """
         flow = self.flow
         seat = flow.question.seat

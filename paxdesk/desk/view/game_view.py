@@ -286,7 +286,7 @@ class GameView(QWidget):
         # The question comes first: it determines the display and the possible actions.
         self._forget()
         self.flow.show(change)
-        # The table's animation comes before the curtain, which waits for its end.
+        # The curtain waits for the table's animation, so the animation comes first.
         step, events = change.step, tuple[Event, ...]()
         if step is not None:
             self.director.stop()

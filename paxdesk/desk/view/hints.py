@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class HintPresenter(QObject):
-    """Presenter of hints, which a background thread computes.
+    """Presenter of hints that a background thread computes.
 
     ``chosen`` is the index in ``plans`` of the drawn plan.
     """

@@ -155,7 +155,7 @@ class Robots(QObject):
         self._unproved = False
         self._reading = False
         self._rolls = 0
-        """Number of dice rolled so far, which distinguishes equal rolls."""
+        """Number of dice rolled so far, to distinguish equal rolls."""
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)

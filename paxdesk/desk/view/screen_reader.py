@@ -88,7 +88,7 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """True after the first prompt, which is the table's description."""
+        """True after the first prompt; that prompt is the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus, or None; ``_told`` is its announced text."""
@@ -440,7 +440,7 @@ class Announcer(QObject):
         later = self._later if robot is None or prompt.detail else []
         if later:
             self._later = []
-        if (sheet := self.drag.flow.sheet) is not None:  # its name will be read as well
+        if (sheet := self.drag.flow.sheet) is not None:  # the sheet's name will be read as well
             words = words.replace(as_sentence(sheet.accessibleName()), "", 1)
             words = as_sentence(" ".join(words.split()).rstrip(" :"))
         for told in (words, *later) if robot is not None else (*later, words):

@@ -155,7 +155,7 @@ class AfterGamePart(WindowPart):
         sheet.toggle_analysis()
 
     def play_worst_turns(self) -> None:
-        """Analyse the game, then begin its people's worst turn as a puzzle."""
+        """Analyse the game, then begin the worst turn of its people as a puzzle."""
         self.show_analysis()
         found = self._looking_back()
         found.completed.connect(self._begin_turn)

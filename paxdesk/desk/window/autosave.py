@@ -50,7 +50,7 @@ class DeskAutosave(QObject):
     def begin(
         self, session: Session, file: Path | None = None, game: KeptGame | None = None
     ) -> bool:
-        """Start to autosave ``session``, or to continue ``game``; return whether it started."""
+        """Start to autosave ``session``, continuing ``game`` if given; return False on failure."""
         if self.folder is None:
             return False
         autosave = Autosave(self.folder, self._told.emit, game)
@@ -187,7 +187,7 @@ class AutosavePart(WindowPart):
                 KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
-        """Return the stored game that ``file`` continues, or None; detach its other games."""
+        """Return the stored game that ``file`` continues, or None; detach other games from it."""
         if self.shelf is None:
             return None
         of_file = [game for game in self.shelf.of_file(file) if not game.played]
@@ -223,7 +223,7 @@ class AutosavePart(WindowPart):
         self.desk.prompt_line.note(tr("Saving works again."), "")
 
     def stored_words(self) -> str:
-        """Return where the game is stored, as text; "" if it is not."""
+        """Return a text about where the game is stored; "" if it is not stored."""
         from paxdesk.desk.home.resume_sheet import where_stored
 
         path = self.keeper.path

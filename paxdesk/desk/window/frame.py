@@ -509,7 +509,7 @@ class RewindPart(WindowPart):
         if steps <= 0 or flow.busy or window.dialog is not None:
             return
         if steps > len(flow.session.history.past):
-            # A robot's row shows its reason instead.
+            # A click on a robot's row shows the reason instead.
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return

@@ -390,7 +390,7 @@ class Hosting(QObject):
             self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def _keep_new(self, claims: Claims) -> None:
-        """Save the claims and shares of the undealt table."""
+        """Save the game and claims of the undealt table."""
         from paxdesk.desk.window.undealt_tables import keep_undealt
 
         try:

@@ -68,7 +68,7 @@ class CallQueue(QObject):
 
 @cache
 def call_queue() -> CallQueue:
-    """Return the program's queue, which the GUI thread creates."""
+    """Return the program's queue; the first call must be on the GUI thread."""
     return CallQueue()
 
 

@@ -1,4 +1,4 @@
-"""The speculation action (E9): Speculation Cubes and cube management."""
+"""Speculation (E9): Speculation Cubes and shifts of cubes."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache

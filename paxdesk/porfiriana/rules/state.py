@@ -1,4 +1,4 @@
-"""A complete position as plain data.
+"""Complete position of a game, as plain data.
 
 The rules change it in place; :meth:`State.copy` returns an independent position.
 """
@@ -89,7 +89,7 @@ EVENT_NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
 # --- Cached facts of a position (see ``fact_cache.py``) -------------------------------------------
 
 Entries: TypeAlias = dict[Any, Any]
-"""Cached results by function, or by a tuple of its arguments and the function."""
+"""Cached results by function, or by a tuple of the arguments and the function."""
 
 CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
     (

@@ -203,7 +203,7 @@ def _words(state: State, part: PricePart) -> tuple[str, str]:
 
 
 def _discount_words(state: State, part: PricePart) -> str:
-    """Return a discount with its source: "Ford: half price", "Martial Law: free"."""
+    """Return a discount with its source, such as "Ford: half price"."""
     name, discount = state.cards.cards[part.card].name, part.discount
     assert discount is not None
     if part.card == state.cards.regimes[state.regime].number:

@@ -194,7 +194,7 @@ def unrest_words(number: int) -> str:
 
 
 def plural(number: int, one: str, many: str = "") -> str:
-    """Return ``1 card`` or ``2 cards`` in English; use :func:`tr_plural` for displayed text."""
+    """Return a number with its noun in English; use :func:`tr_plural` for displayed text."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 

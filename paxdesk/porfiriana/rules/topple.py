@@ -62,7 +62,7 @@ def diaz_change(state: State, step: Showdown) -> int:
 
 
 def diaz_in_showdown(state: State, step: Showdown) -> int:
-    """Return Díaz's current part of every Tripartite, at least 0."""
+    """Return Díaz's current part of each Tripartite, at least 0."""
     alone = state.solo == "diaz"
     base = facts.solo_defence(state, facts.regime_prestige(state)) if alone else step.diaz
     return max(base + diaz_change(state, step), 0)
@@ -97,7 +97,7 @@ def showdown_options(state: State, step: Showdown) -> list[Action]:
 
 
 def declarable(state: State, seat: Seat) -> tuple[Prestige, ...]:
-    """Return the causes the seat's Hacendado could declare for in a showdown (K2, R46)."""
+    """Return the kinds of prestige for which the seat could declare in a showdown (K2, R46)."""
     player = state.players[seat]
     if seat == DIAZ or player.flipped is not None or player.heir:
         return ()

@@ -208,7 +208,7 @@ def _takers(found: dict[Seat, list[WayToTopple] | None]) -> ToppleTakers:
 
 
 def turn_of(seen: State, seat: Seat) -> State:
-    """Return the position in the rest of this seat's turn, or as if it began now."""
+    """Return the position in the rest of this seat's turn, or as if its turn began now."""
     turn = _settled(seen)
     phases = [at for at, step in enumerate(turn.agenda) if isinstance(step, ActionPhase)]
     if seat == turn.turn.seat and phases:
@@ -397,7 +397,7 @@ def may_still_buy(state: State) -> bool:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield helpful actions after ``lines`` without chance or other players, with the positions."""
+    """Yield helpful actions without chance or other seats' decisions, each with its position."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue

@@ -117,7 +117,7 @@ def winning_need(state: State, seat: Seat) -> WinningNeed:
 
 
 def need_words(need: WinningNeed) -> str:
-    """Return the seat's needs: "You need 2 more Loyalty and a Topple (8 gold)."."""
+    """Return a sentence on what the seat needs to win."""
     kind, more = prestige_words(need.prestige), need.missing
     if need.bought:
         if need.declares:

@@ -273,7 +273,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return the path of an enterprise's value, or of ``gone`` if the enterprise is not in play."""
+    """Return a path to an enterprise's value, which is ``gone`` for one that is not in play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)

@@ -75,7 +75,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events for which the politics filter shows a step, apart from changes of prestige."""
+"""Events for which the politics filter shows a step; changes of prestige count, too."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -273,7 +273,7 @@ def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return texts and events for Headlines that reach a pile without an event."""
+    """Return texts and events for cards that leave the market or reach a pile without an event."""
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])
     found = []
@@ -412,7 +412,7 @@ def _one_of(equal: frozenset[T]) -> frozenset[T]:
 
 
 def _gold(events: Iterable[Event], seat: Seat) -> str:
-    """Return the gold of an action, such as ", +4 gold", or ""."""
+    """Return an action's change of gold as text, such as ", +4 gold", or ""."""
     gold = gold_change(events, seat)
     if not gold:
         return ""

@@ -90,7 +90,7 @@ def seats_of(
 
 @frozen(eq=False)
 class TurnComparison:
-    """Question about a turn's loss against the best plan, in thousandths."""
+    """Comparison that answers with a turn's loss against the best plan, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]

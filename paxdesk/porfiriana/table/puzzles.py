@@ -174,7 +174,7 @@ def out_of_reach() -> str:
 
 @define(eq=False)
 class Prospect:
-    """Question whether the goal of a puzzle can still be reached from ``state``."""
+    """Search that answers whether the goal can still be reached from ``state``."""
 
     search: FullSearch
     state: State
@@ -222,7 +222,7 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return the question whether the goal can still be reached, or None."""
+        """Return a search for the present position, or None if it is not needed."""
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())

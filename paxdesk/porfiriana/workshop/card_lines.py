@@ -287,7 +287,7 @@ def read_body(text: str, kinds: Iterable[CardKind], before: Data) -> Nodes:
 
 
 def assassination(given: Nodes) -> YamlNode:
-    """Return the flag of a black card that the verb ``assassinate`` implies."""
+    """Return a node: true if a black card's effects include ``assassinate``."""
     verbs = given["effects"]
     assert isinstance(verbs.value, list)
     names = {each.value["verb"].value for each in verbs.value if isinstance(each.value, dict)}

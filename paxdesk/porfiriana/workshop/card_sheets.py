@@ -311,7 +311,7 @@ def _side(layout: Layout, cells: Mapping[str, str], column: str, place: int) -> 
 
 @contextmanager
 def _at(place: int, text: str) -> Iterator[None]:
-    """Replace the place of errors by that of a cell."""
+    """Replace the place of errors by the place of a cell."""
     try:
         yield
     except Misfit as misfit:

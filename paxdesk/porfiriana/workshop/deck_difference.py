@@ -33,7 +33,7 @@ class CardDifference:
 
     @property
     def whole(self) -> bool:
-        """True if the fields can only be chosen together."""
+        """True if the fields can be chosen only together."""
         return layout_of(card_data(self.mine)) is not layout_of(card_data(self.theirs))
 
     def chosen(self, columns: Collection[str]) -> Card:

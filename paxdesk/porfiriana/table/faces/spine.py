@@ -63,7 +63,7 @@ class StrifeCell:
 
 @frozen
 class GapCell:
-    """A gap of ``units`` card units."""
+    """Gap of ``units`` card units."""
 
     units: float
 

@@ -194,7 +194,7 @@ def _whose(state: State, place: CubePlace) -> Seat:
 
 
 def enclosing_spots(state: State, spot: Spot) -> tuple[Spot, ...]:
-    """Return the spot and all items containing it, smallest first."""
+    """Return the spot and the spots of items that contain it, smallest first."""
     found = [spot]
     while (wider := _wider(state, found[-1])) is not None:
         found.append(wider)

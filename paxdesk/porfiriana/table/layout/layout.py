@@ -23,7 +23,7 @@ from paxdesk.porfiriana.table.layout.measures import (
 )
 
 ROW_SHARE: Final = 0.0342
-"""Minimum height of a ledger row, as a share of the window's."""
+"""Minimum height of a ledger row, as a share of the window's height."""
 LEAST_ROW: Final = 26.2
 """Minimum height of a row of the ledger, in px."""
 PILE: Final = 0.85
@@ -31,11 +31,11 @@ PILE: Final = 0.85
 WIDEST_COLUMN: Final = (0.44, 0.37)
 """Maximum widths of the common column, relative to the window: two seats, more seats."""
 DOCKS: Final = (0.328, 0.24, 0.17)
-"""Widths of the dock to try, as shares of the window's."""
+"""Widths of the dock to try, as shares of the window's width."""
 NARROWEST_DOCK: Final = 200
 """Usual minimum width of the dock, in px."""
 NARROWEST_PLACE: Final = (0.278, 0.201)
-"""Minimum widths of a seat's place, as shares of the window's: one column, two columns."""
+"""Minimum widths of a seat's place, relative to the window: one column, two columns."""
 ONE_COLUMN: Final = 4
 """Maximum number of seats in one column."""
 NARROWEST_PLATE: Final = 112

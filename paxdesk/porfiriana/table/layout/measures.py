@@ -17,7 +17,7 @@ GAP: Final = 6
 PLACE_EDGE: Final = 6
 """Margin between a seat's place and its cards, in px."""
 INSPECTOR_SHARE: Final = 0.64
-"""Height of the inspector as a share of the dock's."""
+"""Height of the inspector, as a share of the dock's height."""
 SOLO_PARTS: Final = 2
 """Number of rows that Díaz adds to the ledger in a solo game."""
 SMALL_UP_TO: Final = (1366, 768)

@@ -1,4 +1,4 @@
-"""Preview of figures that the previewed action would change."""
+"""Previewed figures, drawn over the present ones."""
 
 from collections.abc import Hashable, Iterator
 from typing import ClassVar, Final

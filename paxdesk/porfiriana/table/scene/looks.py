@@ -142,7 +142,7 @@ class RegimeLook:
 
 @frozen
 class DeckLook:
-    """The draw pile with its count."""
+    """Draw pile with its count."""
 
     margin: ClassVar[float] = 8
     count: int
@@ -422,7 +422,7 @@ TURNED: Final = (9, -12, 5, -7, 14, -4)
 
 @frozen
 class DieLook:
-    """A bone die seen from above."""
+    """Bone die seen from above."""
 
     margin: ClassVar[float] = 9
     value: int

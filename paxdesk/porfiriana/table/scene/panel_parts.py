@@ -58,7 +58,7 @@ class HeadFigure:
 
 
 def _diaz_points(at: int, kind: Prestige) -> HeadFigure:
-    """Return Díaz's points of a kind as figure; he lacks other figures."""
+    """Return a figure with Díaz's points of a kind, hidden for other seats."""
     return HeadFigure(
         "",
         lambda stats: str(stats.standings[at].points),

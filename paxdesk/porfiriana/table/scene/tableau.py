@@ -257,7 +257,7 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
 
 @frozen
 class SheetLook:
-    """The raised sheet of a fold-out."""
+    """Raised sheet of a fold-out."""
 
     margin: ClassVar[float] = 30
 

@@ -138,7 +138,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def selection(self) -> Keep:
-        """The ticked cards, as an action."""
+        """Ticked cards as an action."""
         kept = (number for number, tick in self.ticks.items() if tick.isChecked())
         return Keep(tuple(sorted(kept)))
 

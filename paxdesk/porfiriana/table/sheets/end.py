@@ -284,7 +284,7 @@ def result_table(session: Session, recording: Recording, names: Names) -> Result
 def _toppling(
     state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
-    """Return text on how Díaz was toppled, with the points needed and any tie-break."""
+    """Return a text on how Díaz was toppled, with the points needed and any tie-break."""
     kind = regime_prestige(state)
     best = next(row for row in rows if row.won)
     facts = {

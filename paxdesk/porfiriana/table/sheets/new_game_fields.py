@@ -207,7 +207,7 @@ class ModeTab(PaintedButton):
         typesetting.draw_text(painter, box, self.text(), face, ink, typesetting.ALIGN_CENTRE)
 
     def box(self, high: float) -> Item:
-        """Return the tab as item of a row, wider for a longer text."""
+        """Return the tab as an item of a row, wider for a longer text."""
         face = typesetting.make_font(15, "serif", 700)
         return Item(self, high=high, share=typesetting.text_width(self.text(), face) + 40)
 

@@ -1,4 +1,4 @@
-"""Pictures of events: headlines, black cards and Topples."""
+"""Pictures of Headlines, black cards and Topples."""
 
 import random
 from typing import Final
@@ -47,7 +47,7 @@ ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.
 def paint_news(
     canvas: Canvas, card: HeadlineCard, prop: str | None, people: tuple[Dress, ...]
 ) -> None:
-    """Paint the picture of a headline: an object (``prop``) or ``people``, in a landscape."""
+    """Paint the picture of a Headline: an object (``prop``) or ``people``, in a landscape."""
     subject = prop or _event_icon(card)
     tone = _tone(card)
     number = card.number

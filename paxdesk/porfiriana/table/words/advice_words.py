@@ -123,7 +123,7 @@ def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
     wins = win_words(seat, proof.points, proof.prestige, proof.declares)
     match caution.kind:
         case "topples" | "you_topple" if len(caution.plan) > 1:
-            # the proof counts the gold as if spent on the Topple
+            # the caution's proof shows the Topple's price, so the sentence omits it
             turn = [at for at, _ in played(state, viewer, caution)]
             lines = [
                 (at, line)
