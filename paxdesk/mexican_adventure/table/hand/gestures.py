@@ -480,7 +480,7 @@ class LegalGestures:
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """Return the action of dropping pieces in a zone, even if illegal; None if there is none."""
+        """Return the action of a drop in a zone, even if illegal; None if there is none."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
