@@ -170,7 +170,7 @@ class VerbForm:
 
 @frozen
 class Field:
-    """Key of a map; ``default`` is the value of a null or missing entry."""
+    """Key of a map; ``default`` is the value of a null entry, or a default text or flag."""
 
     key: str
     form: Form

@@ -82,7 +82,7 @@ def need_libraries() -> None:
 def certificate(folder: Path) -> tuple[Path, str]:
     """Return the path and the fingerprint of the certificate; create it if necessary.
 
-    Raises PaxError if it cannot be read or written.
+    Raises PaxError if the file cannot be read or written.
     """
     path = folder / "certificate.pem"
     try:

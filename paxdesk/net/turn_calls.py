@@ -155,7 +155,7 @@ def _reason(error: Exception) -> str:
 
 
 def _connected(mail: MailServer) -> smtplib.SMTP:
-    """Return a connection, encrypted if it needs a login or uses port 465."""
+    """Return a connection, encrypted if the server needs a login or uses port 465."""
     context = ssl.create_default_context()
     if mail.port == smtplib.SMTP_SSL_PORT:
         return smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT, context=context)

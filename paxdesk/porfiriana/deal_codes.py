@@ -30,7 +30,7 @@ SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
 
 
 def code_of(session: Session) -> str:
-    """Return the code of a session's deal, or "" if it cannot have one."""
+    """Return the code of a session's deal, or "" if the deal cannot have one."""
     opening, robots = session.opening, [each.robot for each in session.seats[1:]]
     if opening.solo is None or opening.laid_out or opening.hacendados is not None:
         return ""
@@ -108,6 +108,6 @@ def _number(digits: Sequence[str]) -> int:
 
 
 def _check(digits: str) -> str:
-    """Return the check letter, which any single wrong letter changes."""
+    """Return the check letter; any single wrong letter changes it."""
     total = sum((2 * place + 1) * LETTERS.index(letter) for place, letter in enumerate(digits))
     return LETTERS[total % len(LETTERS)]

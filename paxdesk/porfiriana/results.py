@@ -64,7 +64,7 @@ class GameResult:
 
     @property
     def setup(self) -> tuple[object, ...]:
-        """People, solo mode, robots and options; results with the same ones can be compared."""
+        """People, solo mode, robots and options; results that agree in them can be compared."""
         return self.people, self.solo, tuple(sorted(self.robots)), self.options
 
     @property
@@ -85,7 +85,7 @@ class GameResult:
 
 
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
-    """Return the result of a game, or None if it does not count."""
+    """Return the result of a game, or None if the game does not count."""
     state = session.state
     people = [seat for seat in state.players if seat != DIAZ and seat not in session.robots]
     if state.ended_by is None or session.practice or session.opening.laid_out or not people:
@@ -179,8 +179,8 @@ class Tally:
 class Tallies:
     """Counts of results: ``alone`` of one person, ``together`` of several.
 
-    Except ``best_gold``, the others are of games of one person. ``streak`` is the current number of
-    successive victories.
+    The others, except ``best_gold``, are of games of one person. ``streak`` is the current number
+    of successive victories.
     """
 
     alone: Tally

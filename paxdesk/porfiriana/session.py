@@ -38,8 +38,8 @@ History: TypeAlias = GameHistory[State, Action, Event]
 class Opening:
     """Opening, which fixes a game's first position for a deck and number of players.
 
-    In a ``practice`` game every step can be undone. With ``open_hands`` people at one screen see
-    each other's cards; with ``face_down`` all hands are face down.
+    In a ``practice`` game every step can be undone. With ``open_hands``, people at one screen see
+    each other's cards; with ``face_down``, all hands are face down.
     """
 
     options: Options

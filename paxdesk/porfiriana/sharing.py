@@ -82,7 +82,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             raise InvalidData(str(error).rstrip("."), "corrections") from error
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Return the seat's view; at the end of the game it shows all hands."""
+        """Return the seat's view, with a raided hand for the raider, and all hands at the end."""
         step = state.agenda[-1]
         open_to = {seat}
         if isinstance(step, RaidedHand) and step.attacker == seat:

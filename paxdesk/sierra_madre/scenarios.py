@@ -59,7 +59,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return st.problems(state)
 
     def read_path(self, path: str, node: YamlNode) -> tuple[Any, Callable[[SierraTrial], Any]]:
-        """Return the expected value, and the reader of a path such as ``gold.P1``."""
+        """Return the expected value of a path like ``gold.P1``, and a reader of the actual one."""
         what, _, rest = path.partition(".")
         name, _, key = rest.partition(".")
         paths: dict[str, Callable[[State], Any]] = {

@@ -145,7 +145,7 @@ def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
 async def play(
     links: list[TableLink], deck: Deck, times: Times, pause: float, seconds: float
 ) -> None:
-    """Play all seats of ``links``, and measure for ``seconds`` seconds once all have joined."""
+    """Play all seats of ``links``, and measure for ``seconds`` seconds after SEATING."""
     sharing = PaxSharing(deck)
     times.since = time.monotonic() + SEATING
     until = times.since + seconds

@@ -1,4 +1,4 @@
-"""All files are written by one writer, and no user data are lost."""
+"""Tests that files are written by one writer, with listed exceptions, and that no data are lost."""
 
 import ast
 import os

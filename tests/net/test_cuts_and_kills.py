@@ -226,7 +226,7 @@ class Attacker:
         """Received data that should be secret."""
 
     def attack(self) -> None:
-        """Open one hostile connection, and send damaged data through it."""
+        """Open one hostile connection, and send random or unauthorised data through it."""
         chance = self.chance
         secured = connected(self.seat)
         secured.settimeout(20)

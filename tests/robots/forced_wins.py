@@ -40,7 +40,7 @@ class TooMany(Exception):
 
 @define
 class BruteForce:
-    """Search through all lines of a seat's turn and all answers of the others."""
+    """Exhaustive search of the lines of a seat's turn and of the others' answers."""
 
     seat: Seat
     tries: int

@@ -36,7 +36,7 @@ STEPS = (
     *("6a", "6b", "7", "8", "9", "10", "11", "12", "13", "end"),
     *("R91", "Depression", "Strife", "Topple"),
 )
-"""Every step that a Pax-o-matic can name."""
+"""Steps that a Pax-o-matic can name."""
 LONGEST = 20_000
 
 

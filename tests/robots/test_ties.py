@@ -1,4 +1,4 @@
-"""Tests that robots waste nothing: manifestos, sales for 0 gold, attacks on oneself, actions."""
+"""Tests that robots do not waste manifestos, sales for 0 gold, attacks on themselves or actions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -91,7 +91,7 @@ def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_an_attack_on_oneself_gains(deck: Deck) -> None:
-    """The attack that ends a plan improves its value."""
+    """An attack on one's own card at the end of a plan improves its value."""
     attacks = 0
     for number, (state, seat) in enumerate(games(deck, 40)):
         if number % 60 or not isinstance(state.agenda[-1], ActionPhase) or seat == DIAZ:

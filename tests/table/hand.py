@@ -136,7 +136,7 @@ class MouseHand(Hand):
             QTest.mouseMove(self.view.viewport(), point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
 
-    # --- Face-down hand: press on it, slide along, and pull a card out ---------------------------
+    # --- Face-down hand: press on it, slide along, and pull a card out ----------------------------
 
     def hold(self, point: QPoint) -> None:
         QTest.mouseMove(self.view.viewport(), point)

@@ -386,7 +386,7 @@ def test_boxes_toggled_by_a_reader_apply_like_a_click(window: TableWindow) -> No
 def test_items_of_a_list_are_chosen_by_a_reader(
     window: TableWindow, deck: Deck, opened: bool
 ) -> None:
-    """Arrow keys in an open list choose nothing before Enter."""
+    """Arrow keys in an open list do not choose an item."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)

@@ -149,7 +149,7 @@ def test_a_refusal_and_the_own_turn_have_unique_sounds(open_table: OpenTable, qt
     assert len(shown) == len(SOUNDS), "each is a sound of its own"
 
 
-# --- A sound for each kind of event ---------------------------------------------------------
+# --- A sound for each kind of event ---------------------------------------------------------------
 
 Found: TypeAlias = tuple[Session | AdventureSession, Sequence[object]]
 """Game and steps; the last step is checked."""

@@ -113,7 +113,7 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
     """Return the seat's share of the victory after these actions.
 
-    Unless ``whole``, return its chance when its ROUNDS-th turn begins, if the game lasts that long.
+    Unless ``whole``, return the chance when the seat's ROUNDS-th turn begins, if it is reached.
     Returns 0 after MOST_STEPS.
     """
     player = WHOLE_PLAYER if whole else PLAYER

@@ -101,7 +101,7 @@ class PlanLine:
 
 @frozen
 class JudgedTurn:
-    """Judged turn of ``seat``, or its answer in another's showdown.
+    """Judged turn of ``seat``, or judged answer of ``seat`` in another's showdown.
 
     The ``better`` plan begins before ``step``, counted from 1; ``last`` is the last step judged.
     ``chance`` with that plan, ``loss`` and its standard ``error`` are in thousandths. ``topples``:
@@ -322,7 +322,7 @@ def _missed_by(seat: Seat, step: int, last: int, left: float, missed: MissedWin)
 
 
 def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
-    """Return a turn's values; None if it is illegal in the supposed deal."""
+    """Return a turn's values; None if an action is illegal in the supposed deal."""
     seat = mind.seat
     answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, ThinkingTime()))
     done = _as_foreseen(answerer, mind.state, seat, turn)

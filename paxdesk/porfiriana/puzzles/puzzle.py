@@ -83,7 +83,8 @@ class TurnGoal:
 def winning_purchase(state: State, defender: Seat) -> Action | None:
     """Return the purchase of a Topple that wins for the active player, or None.
 
-    In the showdown ``defender`` does everything against it, and the others pass. Raises Unprovable.
+    In the showdown ``defender`` does everything to prevent a win, and the others pass. Raises
+    Unprovable.
     """
     buyer = state.turn.seat
     topples = state.cards.topples

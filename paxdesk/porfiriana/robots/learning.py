@@ -141,7 +141,7 @@ def _net(weights: NetWeights) -> Net:
 class Sample:
     """Position of a game, and each seat's share of the victory.
 
-    ``begins``: it is the beginning of a turn; other positions have no deck, as in plans. ``won``
+    ``begins``: a turn begins; other positions have no deck, as in plans. ``won``
     includes Díaz's share. ``learned``: the players used a learned value.
     """
 
@@ -154,7 +154,7 @@ class Sample:
 
 
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
-    """Return samples from the game of a row; [] if it was broken off."""
+    """Return samples from the game of a row; [] if the game was broken off."""
     if row["how"] == simulation.BROKEN_OFF:
         return []
     seed = int(row["seed"])

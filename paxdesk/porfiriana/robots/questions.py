@@ -1,4 +1,4 @@
-"""Questions to robots at the table, which any thread can answer."""
+"""Questions to robots at the table; any thread can answer them."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -117,7 +117,7 @@ STEP = "L1"
 
 
 class Diaz:
-    """Robot of Díaz, which takes his only legal action; ``rules/diaz.py`` performs it."""
+    """Robot that takes Díaz's only legal action; ``rules/diaz.py`` performs it."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Return the roll or the purchase of Díaz, with its reason (L1, R48)."""

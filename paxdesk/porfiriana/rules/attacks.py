@@ -385,9 +385,9 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
 class AttackTargets:
     """Possible targets of an attack card by its printed text.
 
-    ``within_reach`` are the enterprises and partners it can target in some state, ``struck`` those
-    of them that fit in every state. ``is_free``: it never costs gold. ``always_works``: its effects
-    can always be applied.
+    ``within_reach`` are the enterprises and partners that fit in some state, ``struck`` those that
+    fit in every state. ``is_free``: the attack costs no gold. ``always_works``: its effects can
+    always be applied.
     """
 
     within_reach: Set[CardNumber]

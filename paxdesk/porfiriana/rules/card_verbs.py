@@ -1,6 +1,6 @@
 """The vocabulary of the cards: filters, counts, effects and abilities.
 
-A card matches a ``where`` if any of its filters does, or if it has none.
+A card matches a ``where`` that is empty or contains a matching filter.
 """
 
 from typing import Any, Literal, TypeAlias, get_args
@@ -445,7 +445,7 @@ CardAbility: TypeAlias = (
     | NationalizationImmunity
 )
 FaceAbility: TypeAlias = CardAbility | FurtherPoint
-"""Abilities of enterprises, partners and troops, which may have a prestige point."""
+"""Abilities of cards that may have a prestige point: enterprises, partners and troops."""
 RegimeAbility: TypeAlias = Discount | IgnoreJurisdiction | Kickbacks
 ToppleEffect: TypeAlias = AchillesHeel | EffectUnderRegime
 """Effects of a Topple's event; none changes the regime (K)."""

@@ -41,10 +41,10 @@ CautionKind: TypeAlias = Literal[
 class Caution:
     """Warning about an action, a Gold Victory or a Depression; ``seat`` acts, wins or pays.
 
-    ``card`` is the subject, ``at`` the enterprise concerned. ``sure``: it cannot be avoided.
+    ``card`` is the subject, ``at`` the enterprise concerned. ``sure``: the event cannot be avoided.
     ``plan`` is for the seat's turn, ``answers`` for its showdown. ``proved``: no visible card can
     prevent a win; otherwise ``objections`` can. ``hidden_shot``: an unseen assassination card might
-    prevent it.
+    prevent the win.
     """
 
     kind: CautionKind

@@ -62,7 +62,7 @@ def diaz_change(state: State, step: Showdown) -> int:
 
 
 def diaz_in_showdown(state: State, step: Showdown) -> int:
-    """Return Díaz's current part of every Tripartite, at least 0."""
+    """Return Díaz's current part of each Tripartite, at least 0."""
     alone = state.solo == "diaz"
     base = facts.solo_defence(state, facts.regime_prestige(state)) if alone else step.diaz
     return max(base + diaz_change(state, step), 0)

@@ -194,7 +194,7 @@ def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
 
 @frozen
 class TroopModifiers:
-    """Modifiers of all of a seat's troops.
+    """Modifiers common to a seat's troops.
 
     ``spare_cube`` is true if an extorter needs a cube in reserve.
     """

@@ -405,7 +405,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 def _ledger(
     state: State, names: Names, hands: Sequence[Seat], plans: bool
 ) -> Iterator[InspectorRow]:
-    """Yield rows on the seats that could topple Díaz, and on all standings."""
+    """Yield rows on the seats that could topple Díaz, and on the seats' points."""
     possible = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         able = [names[seat] for seat in seats]

@@ -14,7 +14,7 @@ from paxdesk.resources import IN_USE, OURS, decks_folder, key_in_use, own_cards_
 from paxdesk.strict_yaml import MAX_BYTES
 
 FIRST: Final = "cards"
-"""Key of the player's first deck; the key of any other is its name."""
+"""Key of the player's first deck; the key of a further deck is its name."""
 REMOVED: Final = ".removed"
 LONGEST: Final = 40
 """Maximum length of a name, in characters."""

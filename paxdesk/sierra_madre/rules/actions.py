@@ -221,7 +221,7 @@ def pay(
     why: st.Why,
     note: WordsArgument = "",
 ) -> None:
-    """Move gold by hand, as for robbery, taxes, bribes, deals or New York (S11.3)."""
+    """Move gold by hand, such as for robbery, taxes, bribes, deals or New York (S11.3)."""
     step = ""
     refuse_unless(source != target, "same place", "S11.3")
     refuse_unless(amount > 0, "how much", "S11.3")
@@ -237,7 +237,7 @@ def pay(
 
 @action_entry("S3.2")
 def borrow(state: State, seat: PlayerArgument, amount: Number, due: Date) -> None:
-    """Borrow gold for as many IOUs in a later quarter's box (S3.2)."""
+    """Borrow gold, and put as many IOUs into a later quarter's box (S3.2)."""
     refuse_unless(amount > 0, "how much", "S3.2")
     refuse_unless(due > state.quarter, "iou later", "S3.2")
     payments.pay(state, TREASURY, purse_account(seat), amount, "iou", step="S3.2")

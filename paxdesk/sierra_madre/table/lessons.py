@@ -18,7 +18,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 @frozen
 class SierraCourse(lesson_session.Course[Action]):
-    """Lesson, which begins with a new ledger for its players."""
+    """Lesson that begins with a new ledger for its players."""
 
     def begin(self, deck: object) -> "GuidedSession":
         opening = Opening(self.seed, practice=True)

@@ -213,7 +213,7 @@ def _typed(words: str) -> tuple[int, ...]:
 
 
 def _number(state: State, verb: str, key: str, values: Values) -> tuple[int, int]:
-    """Return the minimum and the proposed number."""
+    """Return the minimum and the proposed value of a number."""
     auction, found = state.auction, state.cards.get(values.get("card", ""))
     match verb:
         case "bid" | "sold" if auction is not None:

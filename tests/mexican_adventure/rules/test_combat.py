@@ -71,7 +71,7 @@ INITIATIVE = {
 def field_of(
     zone: ZoneId, imperial: list[Fp], republican: list[Fp], leaders: tuple[str | None, ...] = ()
 ) -> State:
-    """Return a position before a combat of only these forces in ``zone``."""
+    """Return a position before a combat between these forces in ``zone``."""
     state = laid(f"{{phase: ops.i, zones: {{{zone}: {{imperial: 1C.french, republican: 1C}}}}}}")
     state.zones[zone].set_fps("imperial", imperial)
     state.zones[zone].set_fps("republican", republican)
@@ -300,7 +300,7 @@ def test_every_listed_way_to_take_losses_takes_them(fps: list[Fp], number: int) 
 
 
 def reachable(fps: list[Fp], number: int) -> set[str]:
-    """Return all remainders after ``number`` steps, the first on a best FP."""
+    """Return the forces that can remain after ``number`` losses, the first taken by a best FP."""
     found = {sorted_fps(fps)}
     for turn in range(number):
         after = set()

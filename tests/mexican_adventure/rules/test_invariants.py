@@ -1,4 +1,4 @@
-"""Tests that every kind of damage to a position is found."""
+"""Tests that invariants find many kinds of damage to a position."""
 
 from collections.abc import Callable
 from typing import Any

@@ -331,7 +331,7 @@ zones:
     ],
 )
 def test_destinations_of_ships(text: str, rule: str | None) -> None:
-    """Only ships with FP may sail to ports of enemies alone (M63, M64)."""
+    """Only ships with FP may sail to ports that only enemies occupy (M63, M64)."""
     state = laid(HARBOUR)
     refused = refusal(state, line(text))
     if rule is None:

@@ -24,7 +24,7 @@ def perft(state: State, depth: int) -> int:
 
 
 POSITIONS = {
-    # Two leaders, each to any of 68 other zones; or done.
+    # Each of two leaders may ride to 68 other zones, or the step ends.
     "two riders": "{phase: ops.f, turn: 10, zones: {merida: {leaders: [douay]}, "
                   "durango: {leaders: [mendez]}}}",
     # Four attitudes for each side.
@@ -32,15 +32,15 @@ POSITIONS = {
     # Of three chits, keep one and give another.
     "a draw": "{phase: admin.g, turn: 10, bowl: [8, 9, 10, 11, 12, 13, 14], "
               "zones: {colima: {republican: 1C}}}",
-    # Raise an FP in one of 35 zones; improve one or both; or done.
+    # An FP may be raised in 35 zones, one or both may improve, or the step ends.
     "a barrack": "{phase: admin.f, turn: 10, played: [49], rp: {republican: 3}, "
                  "zones: {oaxaca: {republican: 2C}}}",
-    # A ship to thirteen other ports, alone or with the FP; or done.
+    # A ship may sail to thirteen other ports, with the FP or without, or the step ends.
     "a harbour": "{phase: ops.d, turn: 10, zones: {veracruz: {imperial: 1A.french, navies: 1}}}",
-    # All zones except that of the Guerrilla, which may be picked up.
+    # A raid is possible in all zones but that of the Guerrilla, which may be picked up.
     "a raid": "{phase: pac.a, turn: 10, rp: {republican: 1}, reserve: 1, "
               "zones: {colima: {guerrilla: true}, durango: {imperial: 2B.french}}}",
-    # An order or none; then every way of 5.3.
+    # One order may be given; then the force may take every way of 5.3.
     "a march": "{phase: ops.b, turn: 10, rp: {republican: 1}, "
                "zones: {oaxaca: {republican: 1C, leaders: [diaz]}}}",
 }  # fmt: skip

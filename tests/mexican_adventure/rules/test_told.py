@@ -1,4 +1,4 @@
-"""Tests that every change made by a line is reported by an event."""
+"""Tests that events report the changes made by a line."""
 
 from collections.abc import Iterator
 

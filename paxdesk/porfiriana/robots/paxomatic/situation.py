@@ -140,7 +140,7 @@ class Situation:
         return troop is not None and troop.owner != enterprise.owner
 
     def can_be_extorted(self, enterprise: EnterpriseInPlay) -> bool:
-        """Return whether an Income or Extortion Cube can be replaced on it (G4, R85)."""
+        """Return whether the enterprise has an Income or Extortion Cube to replace (G4, R85)."""
         return bool(enterprise.income or enterprise.extorted)
 
     def strife_loss(self, seat: Seat, between: tuple[Faction, Faction]) -> int:

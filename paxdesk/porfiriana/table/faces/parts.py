@@ -504,7 +504,7 @@ def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath
     return path
 
 
-# --- Play aid: every action with its icon and price -----------------------------------------------
+# --- Play aid: actions with icons and prices ------------------------------------------------------
 
 TURN: Final = tr_noop(
     "Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the "
