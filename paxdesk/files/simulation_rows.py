@@ -32,7 +32,7 @@ class RowFile:
     columns: list[str]
     same: ResultRow
     kept_rows: set[int] = field(factory=set, init=False)
-    """Seeds of the games in the file."""
+    """Seeds of the games in the file when it is opened."""
     _lock: FileLock | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -115,7 +115,7 @@ class RowFile:
             write_whole(path, whole.encode())
 
     def add(self, rows: Iterable[ResultRow], output: TextIO | None = None) -> Iterator[ResultRow]:
-        """Write each row as it arrives, and yield it. Raises RowError."""
+        """Yield each row, after writing it to the file or ``output``, if any. Raises RowError."""
         grown = self._growing
         if grown is None:
             yield from rows if output is None else self._write(rows, output, heading=True)

@@ -181,7 +181,7 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
 def test_every_thing_has_its_name_in_the_accessibility_tree(
     tmp_path: Path, hosts: Hosts, game: tuple[str, ...]
 ) -> None:
-    """Pictures have no names besides those of the page's items."""
+    """Items are buttons with their names, and no unnamed picture is exposed."""
     if not CHROMIUM:
         pytest.skip("needs chromium")
     host = hosts(tmp_path, "--plain", *game, *(("--seats", "2") if game == ("--new",) else ()))

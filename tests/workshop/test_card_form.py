@@ -32,7 +32,7 @@ from tests.workshop.test_card_lines import OTHER
 
 
 def build(card: Card) -> CardForm:
-    """Return a blank form of a card's number and kind, filled in with the card."""
+    """Return a form filled in with a card, starting with its number and kind."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)

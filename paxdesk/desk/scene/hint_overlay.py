@@ -59,7 +59,7 @@ class TextObstacle:
 class HintObstacles:
     """Obstacles for the badges of a plan, inside ``window``.
 
-    Badges avoid text and ``counters`` (including buttons), then ``taken_rects`` (cards and pieces).
+    Badges avoid text and ``counters`` (small targets and the dock), then ``taken_rects`` (others).
     """
 
     window: QRectF

@@ -426,7 +426,7 @@ class InviteSheet(SeatsSheet):
 
 
 class TableSheet(SeatsSheet):
-    """Players at a remote table; ``seat`` is the local player's, 0 for a spectator."""
+    """Sheet of a remote table's players; ``seat`` is the local player's, 0 for a spectator."""
 
     moving = Signal()
     """Emitted to move the seat to another computer."""

@@ -40,7 +40,7 @@ class AnswerThread(QObject):
     """Background thread that answers one question at a time.
 
     Work begins when the event loop is idle, at least ``wait`` ms after :meth:`ask`. The deletion
-    of a Qt thread pool would deadlock with the interpreter lock.
+    of a Qt thread pool could deadlock with the interpreter lock.
     """
 
     answered = Signal(object)

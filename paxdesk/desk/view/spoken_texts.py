@@ -53,7 +53,7 @@ def spoken_thing(desk: GameView, spot: Spot) -> str:
 def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str]:
     """Return the lines of a thing: its text, possible actions and refusals.
 
-    While something is picked up, only its drop is described; if ``brief``, only possible actions.
+    While something is picked up, the drop is described instead; ``brief`` keeps only the actions.
     """
     lines: list[str] = []
     heading = 0

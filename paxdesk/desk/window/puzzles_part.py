@@ -182,7 +182,7 @@ class PuzzlesPart(WindowPart):
             self._tell(self._shown)
 
     def _look(self) -> None:
-        """Update the note, and check whether the puzzle is decided."""
+        """Update the note, or hide it without a puzzle; check whether the puzzle is decided."""
         session = self.session
         if session is None or self.desk.flow.busy:
             if self._told:
@@ -208,7 +208,7 @@ class PuzzlesPart(WindowPart):
             self._thinker.ask(question)
 
     def _hear(self, answer: object) -> None:
-        """Record the answer to a prospect, and show a verdict that follows."""
+        """Record the answer to a prospect, and show the verdict if one follows."""
         session = self.session
         if session is not None and session.hear(answer):
             self.desk.flow.refresh()
