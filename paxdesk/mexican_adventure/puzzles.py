@@ -158,7 +158,7 @@ def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
 
 
 def identity(state: State) -> object:
-    """Return a key that is equal for positions with the same possible futures."""
+    """Return a key; positions with equal keys have the same possible futures."""
     zones = tuple(
         (each.imperial, each.republican, each.vomito, each.guerrilla, each.rural_guards,
          each.counter_guerrillas, each.holds)
@@ -221,7 +221,7 @@ class BestTry:
 
 
 def best_try(state: State, goal: StepGoal, most: int = LOOKED_AT) -> BestTry | None:
-    """Return the best plan if the enemy helped, with its refutation, or None."""
+    """Return the best plan if the enemy helped, with its refutation; None if there is none."""
     helped, search = StepSearch(goal, most, helped=True), StepSearch(goal, most)
     try:
         if not helped.mine(state) or not helped.chance(state):

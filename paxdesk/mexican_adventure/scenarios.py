@@ -212,7 +212,7 @@ def _seat(material: Material, side: Side, tail: str) -> tuple[Read, See] | None:
 
 
 def _heard(trial: ScenarioRun[State, Action], side: Side) -> str | None:
-    """Return the last action in notation as shown to a side, or None."""
+    """Return the last action in notation, as shown to a side; None before the first."""
     if trial.before is None or trial.last is None:
         return None
     return overheard(trial.before, trial.last, side)

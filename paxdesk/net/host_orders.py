@@ -72,7 +72,7 @@ def read_orders(folder: Path) -> list[tuple[Path, HostOrder | SaveError]]:
     found: list[tuple[Path, HostOrder | SaveError]] = []
     files: list[tuple[float, Path]] = []
     for path in folder.glob(f"*{ORDER}"):
-        with suppress(OSError):  # its sender has just withdrawn it
+        with suppress(OSError):  # the sender has just withdrawn the order
             if path.is_file():
                 files.append((path.stat().st_mtime, path))
     for _, path in sorted(files):

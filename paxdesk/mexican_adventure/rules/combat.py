@@ -158,7 +158,7 @@ def _attitude(combat: Combat, side: Side) -> Attitude:
 
 
 def side_besieged(state: State, combat: Combat) -> Side | None:
-    """Return the side that holds the fortress if it chose Hold (M77), or None."""
+    """Return the side that holds the fortress if it chose Hold (M77), else None."""
     holder = state.zones[combat.zone].holds
     if not state.material.board.zones[combat.zone].fortress or holder is None:
         return None

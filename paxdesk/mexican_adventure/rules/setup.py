@@ -35,7 +35,7 @@ _LASTING = (verbs.OpenLine, verbs.Ceiling, verbs.NoReturn, verbs.OwnNationOnly)
 
 
 def lasting_effects(state: State, saillard: int | None) -> None:
-    """Apply the lasting effects of played chits; ``saillard`` is event 63's turn."""
+    """Apply the lasting effects of played chits; ``saillard`` is event 63's turn, or None."""
     for chit in state.played:
         for effect in state.material.chits[chit].effects:
             if isinstance(effect, verbs.OpenLine) and effect.line == "railway":
@@ -86,7 +86,7 @@ def empty_position(material: Material, scenario: str, seed: int, options: Option
 def default_bowl(
     material: Material, turn: int, played: tuple[Chit, ...], called: bool
 ) -> set[Chit]:
-    """Return the unplayed chits dated up to this turn or chained to played ones."""
+    """Return the unplayed chits that are dated up to this turn, or whose condition is met."""
     bowl: set[Chit] = set()
     for event in material.events:
         dated = event.since is not None and event.since <= turn

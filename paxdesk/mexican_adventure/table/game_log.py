@@ -76,7 +76,7 @@ class GameLog(StepLog[State, Action, Event]):
 
     @property
     def rows(self) -> list[LogRow]:
-        """All rows; consecutive placements of a side's set-up are merged."""
+        """Displayed rows; consecutive placements of a side's set-up are merged."""
         found: list[LogRow] = []
         group: list[LoggedStep[State, Action, Event]] = []
         for told in self.shown_steps:

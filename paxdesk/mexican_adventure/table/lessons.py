@@ -54,7 +54,7 @@ def read_course(path: Path, material: Material) -> AdventureCourse:
 
 
 def _spot(board: Board, words: str) -> Spot | None:
-    """Return the spot of ``tracks``, ``zone puebla``, ``navy veracruz`` or the like, or None."""
+    """Return the spot of words such as ``zone puebla`` or ``navy veracruz``; None if invalid."""
     match words.split():
         case [place] if place in PLACES:
             return PLACES[place]

@@ -103,7 +103,7 @@ MOST_LINES = 9
 def marches(
     state: State, side: Side, zone: ZoneId, going: Pieces, left: Pieces
 ) -> dict[ZoneId, list[Move]]:
-    """Return some moves to every zone in reach, with ``left`` dropped on the way."""
+    """Return some moves by zone in reach, with ``left`` dropped on the way."""
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
         if isinstance(action, Move):
@@ -476,11 +476,11 @@ class LegalGestures:
         return [zone for zone in found if zone is not None]
 
     def order_of(self, holding: PieceSelection) -> Action | None:
-        """Return the order for the selected pieces, legal or not, or None."""
+        """Return the order for the selected pieces, even if illegal; None if there is none."""
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """Return the action of dropping pieces in a zone, legal or not, or None."""
+        """Return the action of a drop in a zone, even if illegal; None if there is none."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
@@ -497,7 +497,7 @@ class LegalGestures:
         return None
 
     def meant_by_click(self, zone: ZoneId) -> Action | None:
-        """Return the action of clicking a zone, legal or not, or None."""
+        """Return the action of clicking a zone, even if illegal; None if there is none."""
         if isinstance(self.step, agenda.Raising):
             return self._raised(zone)
         for action in self.legal:

@@ -43,7 +43,7 @@ NOBODY: Final[frozenset[Side]] = frozenset()
 
 
 def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thing]:
-    """Yield all items on the map, lowest first."""
+    """Yield the zones, pieces and names on the map, lowest first."""
     state: State = model.state
     now = asked if asked is not None and asked.state is state else None
     for zone in state.material.board.zones.values():

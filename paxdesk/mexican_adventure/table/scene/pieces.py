@@ -406,7 +406,7 @@ def name_face(zones: AdventureLayout, zone: Zone) -> "make_font":  # type: ignor
 
 @lru_cache(maxsize=8)
 def placed(zones: AdventureLayout, board: Board, clusters: tuple[Cluster, ...]) -> PiecePositions:
-    """Return the places of all items; ``clusters`` are the zones with pieces."""
+    """Return the places of stacks, markers and names; ``clusters`` are the zones with pieces."""
     stacks = {each.zone: tuple(_stacks(zones, board.zones[each.zone], each)) for each in clusters}
     towns = [_box(_town(zones, zone)) for zone in board.zones.values()]
     taken = [_box(_with_stars(rect)) for rects in stacks.values() for rect in rects]

@@ -235,7 +235,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return the price and dice of an order as text; "" for other actions."""
+    """Return the price, dice and chance of an atrocity of an order, if any, as text; else ""."""
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))
