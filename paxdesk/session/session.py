@@ -1,4 +1,4 @@
-"""Session of one game: the only writer of its state."""
+"""Session of one game, the only writer of its state, and the authors of its journal."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -530,7 +530,7 @@ def test_plans_of_robots_are_sent_when_the_game_is_over(
 def test_a_host_that_repeats_itself_fills_no_disk(
     deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file never exceeds the size that its reader accepts."""
+    """The file does not exceed the size that its reader accepts."""
     monkeypatch.setattr(seat_file, "MAX_BYTES", 300_000)
     table = Table(PaxSharing(deck), dealt(deck, 2, 1), (1,))
     table.act(table.session.legal()[0])

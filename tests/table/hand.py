@@ -155,7 +155,7 @@ class MouseHand(Hand):
         return self.view.mapFromScene(area).boundingRect().top()
 
     def _play_held(self, action: Action) -> None:
-        """Hold the hand, then drag a card out of it or release on an answer."""
+        """Press on the hand, then drag a card out of it, or release on an answer."""
         start = self.at(HAND if self.flow.question.manner == "turn" else Spot("prompt", 0))
         self.hold(start)
         sheet = self.flow.sheet

@@ -1,4 +1,4 @@
-"""Tests that the log of a solo game reports everything that moves."""
+"""Tests that the logs of solo games report dice, cards, gold and cubes completely."""
 
 from itertools import product
 

@@ -191,7 +191,7 @@ def test_all_events_of_the_scenarios_can_be_animated(
 def test_input_works_while_things_move(
     moving: Callable[[Session], TableWindow], speed: str
 ) -> None:
-    """The mouse hand never waits for an animation to end."""
+    """The mouse hand does not wait for animations to end."""
     session = plain_game(3, 11).deal(tables.deck())
     window = moving(session)
     window.store.change(motion=speed)

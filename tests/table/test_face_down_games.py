@@ -69,7 +69,7 @@ HELD = {"keyPress": True, "keyRelease": False}
 
 
 class Witness:
-    """Observer of a table, who sees and hears everything except hands held up."""
+    """Observer of a table, who sees and hears it, but looks away from hands held up."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window

@@ -120,7 +120,7 @@ def looks(value: object) -> Iterator[tuple[str, object]]:
 
 
 def things(window: TableWindow) -> Iterator[tuple[str, object]]:
-    """Yield every field of everything painted on a table."""
+    """Yield the texts and fields of the items painted on a table."""
     for view in window.findChildren(QGraphicsView):
         scene = view.scene()
         if isinstance(scene, TableScene):

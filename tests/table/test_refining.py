@@ -101,7 +101,7 @@ def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hurried_and_plain() -> tuple[TableScene, TableScene]:
-    """Return the same table twice: one that defers painting, and one that never does."""
+    """Return the same table twice: one that defers painting, and one that does not."""
     hurried, plain = table(patient=True), table(patient=False)
     hurried.animations_enabled = True
     for scene in (hurried, plain):

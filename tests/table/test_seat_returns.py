@@ -20,7 +20,7 @@ from tests.table import tables
 
 DAY = 24 * 3600
 LINK = TableLink("127.0.0.1", 9, new_name(), 2, new_token(), "f" * 43)
-"""Link to a host that never answers."""
+"""Link to a host that does not answer."""
 
 
 @pytest.fixture

@@ -161,7 +161,7 @@ BESIDE: Mapping[str, frozenset[str]] = {
 }
 """Sounds that accompany these events."""
 NEVER_ALONE = {"income", "speculation_pays", "taken", "taken_back"}
-"""Events that always accompany others with the same sound."""
+"""Events that accompany others with the same sound."""
 MOST = director.MOST_SOUNDS
 
 

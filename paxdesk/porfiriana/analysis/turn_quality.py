@@ -39,7 +39,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple_search import in_showdown, topples_on_sale
 from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 
-# --- Chances of winning in a position -------------------------------------------------
+# --- Chances of winning in a position -------------------------------------------------------------
 
 Chances: TypeAlias = Mapping[Seat, float]
 """Each seat's chance of winning, 0 to 1, without Díaz's."""

@@ -1,7 +1,7 @@
 """Reasons of robots: keys, storage format and translated sentences.
 
 A reason is a step, an action, and a key with its values: ``3c: buys [184]: could_extort card=061``.
-Journals contain it in this form.
+Journals contain reasons in this form.
 """
 
 import re

@@ -355,7 +355,7 @@ def legs(
 
 @define
 class PairScore:
-    """Wins of the first player of a pair, and number of games.
+    """Number of wins of the first player of a pair, and of games.
 
     A shared win counts by its share, a game without a winner as a half.
     """

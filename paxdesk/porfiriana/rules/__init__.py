@@ -1,1 +1,1 @@
-"""Rules of Pax Porfiriana, without GUI; only the card files are read."""
+"""Rules of Pax Porfiriana, without GUI; files are only read."""

@@ -47,7 +47,7 @@ def roll(
 def decided(
     state: State, tied: list[Seat], step: str, typed: list[int] | None = None
 ) -> list[Seat]:
-    """Return tied seats in the order of their dice, removing used ``typed`` dice."""
+    """Return tied seats by their dice, highest first; used dice are removed from ``typed``."""
     if len(tied) < 2:
         return tied
     own = tuple(typed[: len(tied)]) if typed is not None else ()

@@ -322,7 +322,7 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
 
 
 def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
-    """Return the choice of the upper row's card as Díaz's first Headline (R48)."""
+    """Return the choice of the upper row's card as Díaz's first card (R48)."""
     return _options(situation, First)[0], "R91", reasons.UPPER_ROW
 
 

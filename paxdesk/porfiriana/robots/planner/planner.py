@@ -461,7 +461,7 @@ def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Return the position after a plan without its first action, or None."""
+    """Return the position after a plan without its first action; None if there is no other."""
     if len(lines) < 2:
         return None
     for line in lines[1:]:
