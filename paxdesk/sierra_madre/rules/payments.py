@@ -243,7 +243,7 @@ def _unpaid(state: State, row: Payment) -> None:
 
 
 def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2") -> None:
-    """Put ``amount`` IOUs into the box of a quarter."""
+    """Put ``amount`` IOUs of a player into the box of a quarter."""
     ious = tuple(sorted((*state.hacendados[seat].ious, *[due] * amount)))
     state.alter(seat, ious=ious)
     state.tell("iou", seat, amount, word=str(due), step=step)
