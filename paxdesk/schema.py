@@ -280,7 +280,7 @@ class Schema:
 
 
 def without_none(hint: Any) -> Any:
-    """Return a type without None, if it is a union with None."""
+    """Return a type; from a union with None, None is removed."""
     inner = get_args(hint)
     if NoneType not in inner:
         return hint

@@ -20,7 +20,7 @@ AFTER_A_NOUN: Final = frozenset(
 
 
 class NoHistory(Exception):
-    """Error if the subjects cannot be read here; its text is the reason."""
+    """Raised if the subjects cannot be read; its text is the reason."""
 
 
 def fault_of(subject: str) -> str:

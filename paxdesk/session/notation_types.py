@@ -88,7 +88,7 @@ class LineWords:
 
 @frozen
 class ArgumentKind:
-    """Kind of value, with functions that read and write one."""
+    """Kind of value, with functions that read and write such a value."""
 
     read: Callable[[LineWords], Any]
     write: Callable[[Any], str] = str

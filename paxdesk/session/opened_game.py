@@ -37,7 +37,7 @@ class OpenedGame(Generic[S, A, E]):
         return not self.strangers
 
     def proof(self) -> JournalProof[S, A, E]:
-        """Verify the journal. Callable on any thread."""
+        """Return the result of verifying the journal. Callable on any thread."""
         try:
             return JournalProof(self.recall())
         except ReplayError as error:

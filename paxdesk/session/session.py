@@ -1,4 +1,4 @@
-"""Session of one game: the only writer of its state."""
+"""Session of one game, the only writer of its state, and the authors of its journal."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -133,7 +133,7 @@ class GameSession(Generic[S, A, E]):
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
-    """Position that decides about legality if not the displayed one; None if the same."""
+    """Position for checking legality; None if it is the displayed one."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
     """Replay of the opened game's journal, until its steps are needed; else None."""
     _first: S = field(init=False)

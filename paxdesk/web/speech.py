@@ -1,4 +1,4 @@
-"""Languages of pages, which may differ from that of the program."""
+"""Language of a page, which may differ from that of the program."""
 
 from functools import cache
 

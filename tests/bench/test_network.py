@@ -1,4 +1,4 @@
-"""Benchmarks of tables with remote seats, from a line to its step."""
+"""Benchmarks of tables with remote seats: times from sent lines to their steps."""
 
 import asyncio
 import os

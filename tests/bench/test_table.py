@@ -139,7 +139,7 @@ def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @pytest.mark.long
 def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> None:
-    """Measure a table's memory growth during three hours of games."""
+    """Measure a table's memory growth over the steps of three hours of games."""
     window = opened(seed=1)
     collector = IdleGarbageCollector()
     seeds = itertools.count(2)

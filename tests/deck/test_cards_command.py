@@ -1,4 +1,4 @@
-"""Output and exit codes of ``paxdesk cards``."""
+"""Tests of the output and exit codes of ``paxdesk cards``."""
 
 import json
 import shutil

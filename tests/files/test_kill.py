@@ -1,4 +1,4 @@
-"""Repeated kills of the playing program lose at most one step."""
+"""Tests that repeated kills of the playing program lose at most one step."""
 
 import os
 import random

@@ -108,7 +108,7 @@ class Part:
 
 
 class Initial(Part):
-    """Words of which a line abbreviates districts: ``S/C`` for ``sonora/chihuahua``."""
+    """Words whose districts a line abbreviates: ``S/C`` for ``sonora/chihuahua``."""
 
     def line_text(self, data: Data) -> str:
         words = self.text(data).split("/")

@@ -58,7 +58,7 @@ class Token:
 
     @property
     def key(self) -> str:
-        """Spelling of a word in card files."""
+        """Spelling of the token in card files."""
         return self.text.casefold().replace("-", "_")
 
 

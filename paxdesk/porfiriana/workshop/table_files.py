@@ -33,7 +33,7 @@ class MissingLibraryError(PaxError):
 
 
 def read_table(file: Path) -> Table:
-    """Return the first sheet of a file.
+    """Return the first sheet of a file, with cells and rows cut to a maximum length.
 
     Raises Misfit or MissingLibraryError.
     """

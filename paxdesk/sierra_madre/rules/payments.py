@@ -47,7 +47,7 @@ def roll(
 def decided(
     state: State, tied: list[Seat], step: str, typed: list[int] | None = None
 ) -> list[Seat]:
-    """Return tied seats in the order of their dice, removing used ``typed`` dice."""
+    """Return tied seats by their dice, highest first; used dice are removed from ``typed``."""
     if len(tied) < 2:
         return tied
     own = tuple(typed[: len(tied)]) if typed is not None else ()
@@ -243,7 +243,7 @@ def _unpaid(state: State, row: Payment) -> None:
 
 
 def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2") -> None:
-    """Put ``amount`` IOUs into the box of a quarter."""
+    """Put ``amount`` IOUs of a player into the box of a quarter."""
     ious = tuple(sorted((*state.hacendados[seat].ious, *[due] * amount)))
     state.alter(seat, ious=ious)
     state.tell("iou", seat, amount, word=str(due), step=step)

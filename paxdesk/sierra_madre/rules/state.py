@@ -156,7 +156,7 @@ Sale: TypeAlias = Literal["quarterly", "common", "forced", "lawsuit", "election"
 
 @frozen
 class Auction:
-    """Auction; ``bidders`` are still in it, the next one first."""
+    """Auction; ``bidders`` are the seats that may still bid, the next one first."""
 
     sale: Sale
     lot: str

@@ -149,7 +149,7 @@ def poorer(state: State, generator: Generator) -> None:
 
 STEPS_OF_THEIR_OWN = (agenda.Ordering, agenda.TakingInitiative, agenda.Transporting,
                       agenda.Riding, agenda.Spending, agenda.AskedForLoan)  # fmt: skip
-"""Questions that depend only on the position, which may therefore be changed."""
+"""Questions that depend only on the position, so that a test may change the position."""
 
 
 @pytest.mark.parametrize("seed", spread(range(12), long=2))

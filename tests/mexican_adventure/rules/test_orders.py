@@ -79,7 +79,7 @@ def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> Stat
 @pytest.mark.parametrize(("hq", "initiative"), [("hq6", 6), ("hq7", 7), ("hq9", 9)])
 @pytest.mark.parametrize("zone", WAY)
 def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars: bool) -> None:
-    """Die plus distance, minus 1 for three stars, is at most the initiative (M54)."""
+    """An order needs die + distance, less 1 for three stars, to be at most the initiative (M54)."""
     for die in range(10):
         state = lined_up(hq, zone, die, stars)
         play(state, f"order douay 1B.french in {zone}")

@@ -60,7 +60,7 @@ def test_chances_of_a_raid_are_those_of_its_ten_dice(imperial: str, guards: int)
 @pytest.mark.parametrize("guards", [0, 1, 2])
 @pytest.mark.parametrize(("imperial", "count"), [("none", 0), ("1B.french", 1), ("4B.french", 4)])
 def test_the_result_of_a_raid(imperial: str, count: int, guards: int, die: int) -> None:
-    """Each FP beyond the first subtracts 1, Guards subtract 2 (M88)."""
+    """Each FP beyond the first subtracts 1 from the die, and Rural Guards subtract 2 (M88)."""
     state = raided(imperial, guards, die)
     tula = state.zones["tula"]
     assert state.rp["republican"] == 2, "paid at each attempt (M89)"
