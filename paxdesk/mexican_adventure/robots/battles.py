@@ -40,13 +40,13 @@ TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """DEALT and TAKEN for a side that only has to survive."""
 ENDURING = 0.6
-"""Extra worth of a step of FP for an enduring side."""
+"""Extra worth of a step for an enduring side, as a share of an FP."""
 TAKEN_GOING = 0.4
 """Like TAKEN, for French FP that go home soon."""
 PORT = 8.0
 """Worth of a port without enemies to French who go home (M50)."""
 LAST_STEP = 0.1
-"""Worth of a step of FP in the last turn, in RP."""
+"""Worth of a step in the last turn, as a share of an FP."""
 STALLED, MOST_STALLED = 0.2, 10.0
 """Share of a fortress's worth lost per idle turn, and the maximum worth counted."""
 EXTINCTION, CAUGHT = 40.0, 0.2

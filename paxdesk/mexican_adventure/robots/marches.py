@@ -66,7 +66,7 @@ AS_EVER = 0.5
 HELD, MOST_LOST = 0.5, 0.9
 """Factor for repelling the enemy, and the maximum chance of being driven away."""
 RICH = 15
-"""RP above which the price of an order weighs less."""
+"""RP above which the price of a Regular Order weighs less."""
 WORN_DOWN = 3.0
 """Factor for losses of the last enemies, for a rich, dominant side."""
 CIRCLING = 1.5
