@@ -1,6 +1,6 @@
 """Window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
 
-With ``FOLDER`` alone it deals; with a ``LINK`` it takes that seat.
+With ``FOLDER`` alone the window deals; with a ``LINK`` it takes that seat.
 """
 
 import random

@@ -142,7 +142,7 @@ def played(kind: Kind, deck: Deck) -> Session:
 
 
 def step(session: Session, generator: Generator) -> None:
-    """Play a robot's choice, or a random legal action, rarely of the DULL kinds."""
+    """Play a robot's choice, or a random legal action that is rarely of the DULL kinds."""
     question = session.question()
     if question is not None:
         session.submit_choice(question.answer())

@@ -1,4 +1,4 @@
-"""Display check: one sentence names the packages missing for a window."""
+"""Tests that one sentence names the packages missing for a window."""
 
 import subprocess
 import sys

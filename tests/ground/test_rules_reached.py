@@ -1,4 +1,4 @@
-"""Coverage of the rules by scenarios: every public name, with listed exceptions."""
+"""Tests that scenarios reach every public name of the rules, with listed exceptions."""
 
 import subprocess
 import sys
