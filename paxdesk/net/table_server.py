@@ -207,7 +207,7 @@ class PageGuest(GuestLink, Protocol):
     """Guest of a table, connected from a browser page by a separate protocol."""
 
     def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
-        """Send the page its texts, before it is seated."""
+        """Send the page its texts before the guest is seated."""
 
     def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
         """Handle a message of the page."""

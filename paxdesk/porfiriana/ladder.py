@@ -88,7 +88,7 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
         ),
     ),
 }
-"""Further rungs after each level's first one."""
+"""Rungs that follow the first rung of each level."""
 
 
 LADDER: Final[tuple[LadderRungRules, ...]] = tuple(

@@ -19,7 +19,7 @@ from tests.bench.games import play_cards, recorded
 
 pytestmark = [
     pytest.mark.bench,
-    # Time of this process alone, independent of other load.
+    # The timer counts this process alone, whatever else the machine does.
     pytest.mark.benchmark(timer=time.process_time),
 ]
 ROUNDS = 16

@@ -240,7 +240,7 @@ def test_a_last_try_is_made_on_closing(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 class Full:
-    """File on a full disk, which raises when it is flushed or closed."""
+    """File that raises OSError when flushed or closed, as on a full disk."""
 
     name = "rows.csv"
 

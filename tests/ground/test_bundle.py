@@ -188,7 +188,7 @@ def program_started(entry: str) -> list[str]:
     """Return the words of a desktop entry's command, parsed as specified."""
     (line,) = re.findall(r"^Exec=(.*)$", entry, re.MULTILINE)
     unescaped = re.sub(r"\\(.)", r"\1", line)
-    # Quoting in the entry equals that of a shell.
+    # The quoting rules of the entry equal those of a shell.
     told = subprocess.run(
         ["/bin/sh", "-c", f"printf '%s\\n' {unescaped}"], capture_output=True, text=True, check=True
     )

@@ -1,4 +1,4 @@
-"""Subjects of commits are imperative and short."""
+"""Tests that subjects of commits are imperative and short."""
 
 import subprocess
 from pathlib import Path

@@ -79,7 +79,7 @@ class ModalSheet(Sheet):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Lay out the contents on paper of the height that they need."""
+        """Lay out the contents on paper of sufficient height."""
         if not self._asked:
             return  # not open yet
         self.finger_needs = 0.0

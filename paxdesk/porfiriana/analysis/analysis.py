@@ -317,7 +317,7 @@ def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) 
 
 
 def oversights(recording: Recording, judged: Sequence[JudgedTurn]) -> tuple[MissedTopple, ...]:
-    """Return the proved wins that seats missed, each at its first step."""
+    """Return the proved wins that seats missed, each at the step where it was first missed."""
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
     turn = 0

@@ -225,9 +225,9 @@ ANSWER_NODES: Final = 400
 LEAST: Final = 0.001
 """Minimum chance, to avoid infinite odds."""
 CONFIRMED: Final = 0.5
-"""Average share of a loss by value that play-outs confirm."""
+"""Average share of an estimated loss that play-outs confirm."""
 ENDING: Final = 0.2
-"""Weight of the value at the end of the turn."""
+"""Weight of the value at the end of the turn; the rest is for the seat's next turn."""
 
 
 @frozen

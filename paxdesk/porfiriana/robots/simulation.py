@@ -159,7 +159,7 @@ def play_unheard(
 
 
 def line_of(taken: SimulatedStep) -> str:
-    """Return a step as stored in rows; ``#`` precedes a number of dice."""
+    """Return a step as stored in rows; ``#`` precedes the number of tie-breaking dice."""
     dice = f" #{len(taken.ties)}" if taken.ties else ""
     return f"{seat_name(taken.seat)} {write(taken.action)}{dice}"
 

@@ -290,7 +290,7 @@ _PLAYED: Final = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArriv
 
 
 def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
-    """Return the cards that are in no place until they are resolved."""
+    """Return the cards that belong to no place while they are being resolved."""
     return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
 

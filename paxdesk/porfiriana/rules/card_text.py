@@ -395,7 +395,7 @@ def income_words(income: cards.Income) -> CardSentence:
 
 
 def card_title(card: cards.Card) -> str:
-    """Return the name of a card; a printed regime's is translated."""
+    """Return the name of a card; the printed name of a regime is translated."""
     if isinstance(card, cards.RegimeCard) and card.name == REGIME_WORDS[card.key]:
         return regime_words(card.key)
     return card.name

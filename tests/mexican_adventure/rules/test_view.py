@@ -167,7 +167,7 @@ def check_secrecy(name: str, state: State, generator: Generator) -> int:
 
 def test_views_do_not_depend_on_hidden_facts(count: Callable[[str], None]) -> None:
     generator, hidden, positions = Generator(3), 0, 0
-    # Draws, marches and choices are rare; of other positions, half are checked.
+    # Draws, marches and choices are rare, so all of them are checked, and half of the others.
     seldom = (agenda.Drawing, agenda.Moving, agenda.ChoosingAttitude, agenda.Spending)
     for number, (name, state) in enumerate(questions()):
         if number % 2 and not isinstance(state.agenda[-1], seldom):

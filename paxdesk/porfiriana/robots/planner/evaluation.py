@@ -102,7 +102,7 @@ def closeness_by(values: tuple[float, ...]) -> Closeness:
 
 
 class Worth(NamedTuple):
-    """Worth of a single seat; other seats count only by the Tripartite.
+    """Worth of a single seat; other seats matter only through the Tripartite.
 
     ``near`` is the worth of each kind of prestige, ``rest`` that of everything else, ``solid`` the
     part of ``rest`` for gold, income and cards in play.
@@ -254,7 +254,7 @@ class Evaluation:
     # --- Topples on sale --------------------------------------------------------------------------
 
     def _topples(self, seat: Seat, chances: dict[Seat, float]) -> float:
-        """Return the value of all seats' chances to topple Díaz next."""
+        """Return the value, for one seat, of all seats' chances to topple Díaz next."""
         value = 0.0
         for each, chance in chances.items():
             if each == seat:

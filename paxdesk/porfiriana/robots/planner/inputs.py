@@ -146,7 +146,7 @@ def _missing_now(halves: int) -> Numbers:
 BY_KIND: Final = tuple(prestige.capitalize() for prestige in PRESTIGES)
 YES: Final = _part_of(1)
 ROUND: Final = 60
-"""Length of a round, divisible by 1 to 5 other seats."""
+"""Length of a round as an input, divisible by any number of other seats (1 to 5)."""
 TABLE_PARTS: Final[dict[str, InputEncoding]] = {
     "income": InputEncoding(lambda gold: (gold / 8,), lambda gold: (gold / 8,)),
     "income asleep": _part_of(4),
@@ -442,7 +442,7 @@ def _measured(*numbers: float) -> list[int]:
 
 
 class _Halves(dict[float, int]):
-    """Cache of missing points in halves, within limits; 0 is for SPARE spare points."""
+    """Cache of missing points in halves, within limits; 0 means SPARE spare points."""
 
     __slots__ = ()
 

@@ -164,7 +164,7 @@ class Net:
         return scores
 
     def sharpness(self, deck: int, seats: int) -> float:
-        """Return the factor of scores for chances, by cards left and seats."""
+        """Return the factor of the scores from which chances are computed."""
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 

@@ -168,7 +168,7 @@ def showdown_line(
 
 
 LIKELY: Final = 0.7
-"""Chance that a player who can topple Díaz suddenly does so."""
+"""Chance that a player with a sudden way to topple Díaz uses it."""
 
 
 def surprise_topple_chance(
