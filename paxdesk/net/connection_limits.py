@@ -30,7 +30,7 @@ FLOOD_ARRIVALS: Final = 40.0
 MOST_REFUSED_AT_ONCE: Final = 20
 """Number of refused connections after which the event loop handles other events."""
 MAX_ADDRESSES: Final = 1000
-"""Number of addresses above which the arrivals of all of them are forgotten."""
+"""Number of addresses above which all counts of arrivals are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
 """Minimum interval between two lines of the log, in seconds."""
 

@@ -355,7 +355,7 @@ class HostedTables:
         old.table.invite_again(gathering.table)
 
     def _play_again(self, old: HostedTable) -> None:
-        """Create the rematch that a player asks for, once, and invite the connected players."""
+        """Create the requested rematch unless it exists, and invite the connected players."""
         if old.again is not None:
             old.table.invite_again(old.again)
             return

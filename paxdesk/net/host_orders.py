@@ -30,7 +30,7 @@ What: TypeAlias = Literal["list", "invite", "new", "close", "rematch"]
 
 @frozen
 class HostOrder:
-    """Order on a ``table`` and a ``seat``, both by name, or for a ``new`` table."""
+    """Order to a host; ``table`` and ``seat`` are names, ``new`` is the set-up of a new table."""
 
     what: What
     table: str = ""

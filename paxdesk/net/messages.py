@@ -80,7 +80,7 @@ class Open:
 
 @frozen
 class Play:
-    """Line of notation for the position with this ``mark``, and any note."""
+    """Action in notation for the position with this ``mark``, and its note or ""."""
 
     mark: str
     line: str
@@ -188,7 +188,7 @@ class Moving:
 
 @frozen
 class Record:
-    """Complete game that is over or closed, with the shares of its seed."""
+    """Complete game after its end or closing, with the shares of its seed."""
 
     game: OpaqueData
     shares: Shares

@@ -104,7 +104,7 @@ class HostConnection:
         self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
 
     def know(self, steps: int, mark: str) -> None:
-        """Set the number of known steps, and the table's mark for the last."""
+        """Set the number of known steps, and the table's mark after the last of them."""
         self._steps, self._mark = steps, mark
 
     def start(self) -> None:

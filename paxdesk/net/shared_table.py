@@ -69,7 +69,7 @@ class TableActor(Protocol[A_contra]):
         """Undo the last action. Raises CannotUndo."""
 
     def restart_turn(self) -> None:
-        """Undo the steps of this turn. Raises CannotUndo."""
+        """Undo the steps of the current turn. Raises CannotUndo."""
 
     def go_back(self, steps: int) -> None:
         """Undo all but the first ``steps`` steps. Raises CannotUndo."""
