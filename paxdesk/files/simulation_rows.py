@@ -109,7 +109,7 @@ class RowFile:
         mine = [str(word) for word in self.same.values()]
         for row in found:
             if [row.get(name) for name in self.same] != mine:
-                raise RowError(f"{path} contains games of another simulation.")
+                raise RowError(f"{shown_path(path)} contains games of another simulation.")
         self.kept_rows = {int(row["seed"]) for row in found}
         if whole != text:
             write_whole(path, whole.encode())
