@@ -107,7 +107,7 @@ def test_cards_in_play_show_earnings_owner_and_dangers(session: Session) -> None
 
 @pytest.mark.long
 def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
-    assert any("Topples are still in the deck" in words for words in told(session, Spot("deck")))
+    assert any("Topples still in the deck: " in words for words in told(session, Spot("deck")))
     pile = told(session, Spot("headlines"), session.state.headlines[-1])
     assert "A bear is on top: one more begins a Depression." in pile
     regime = told(session, Spot("regime"), 218)

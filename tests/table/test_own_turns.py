@@ -16,7 +16,7 @@ from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.files.own_puzzles import read_results, results_path
-from paxdesk.porfiriana.analysis.analysis import read_analysis
+from paxdesk.porfiriana.analysis.analysis import analysis_data, read_analysis
 from paxdesk.porfiriana.puzzles.kept_turns import (
     MOST_KEPT,
     KeptTurn,
@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.saves import read_saved
-from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.session import Recording, Session
 from paxdesk.porfiriana.table.own_turns import TurnGame, keep, turns_of
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from tests.analysis.short_game import GAME, keep_analysis
@@ -72,6 +72,16 @@ def judged(game: TurnGame) -> int:
     loss = question.answer()
     assert game.hear(loss)
     return loss
+
+
+def keep_two_turns(path: Path, recording: Recording) -> None:
+    """Write the stored analysis, with the better plan of a second turn confirmed as well."""
+    analysis = read_analysis(keep_analysis(path, recording), recording)
+    assert analysis is not None
+    judged = tuple(
+        evolve(turn, loss=300, pairs=36) if turn.step == 17 else turn for turn in analysis.judged
+    )
+    path.write_bytes(analysis_data(evolve(analysis, judged=judged), recording))
 
 
 def test_the_three_worst_confirmed_turns_come_first(session: Session, tmp_path: Path) -> None:
@@ -164,7 +174,7 @@ def test_one_click_at_the_end_of_a_game_begins_its_worst_turn(
 ) -> None:
     window = open_table(session)
     window.kept_at = lambda: tmp_path / "game.pax"
-    keep_analysis(analysis_beside(tmp_path / "game.pax"), session.replayed())
+    keep_two_turns(analysis_beside(tmp_path / "game.pax"), session.replayed())
     press(qtbot, end_of(window).my_turns)
     game = window.desk.session
     assert isinstance(game, TurnGame)
