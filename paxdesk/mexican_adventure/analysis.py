@@ -329,7 +329,7 @@ MOST_BYTES: Final = 4_000_000
 class Analysis:
     """Analysis of a game.
 
-    ``balances`` are thousandths before the first step and after each.
+    ``balances`` are the Imperial side's, in thousandths, before the first step and after each.
     """
 
     balances: tuple[int, ...]

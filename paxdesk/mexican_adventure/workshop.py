@@ -135,7 +135,7 @@ def _this_turn(state: State) -> DraftData:
 
 
 def _marks_of(state: State) -> dict[str, DraftData]:
-    """Return the flags of pieces this turn in scenario format."""
+    """Return the flags that pieces got this turn, in scenario format."""
     leaders = {who: marks for who, each in state.people.items()
                if state.on_map(who) and (marks := _marks_upon(each))}  # fmt: skip
     ships = Counter(navy.where for navy in state.navies if navy.moved)

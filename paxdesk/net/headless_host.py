@@ -374,7 +374,7 @@ class HostedTables:
             gathering.table.go_on()
 
     def _dealt(self, gathering: HostedGathering) -> None:
-        """Replace a table by its game if it was dealt, and move its clients."""
+        """Report who is awaited; after the deal, replace the gathering by a table."""
         session = gathering.session
         if gathering not in self.gatherings:
             return

@@ -19,7 +19,7 @@ MAX_BYTES: Final = 100_000
 
 @frozen
 class Receipt:
-    """Evidence for a ``seat`` at the table named ``table``.
+    """Evidence with which a ``seat`` can check later whether a game was fair.
 
     ``pledge`` is this program's share, or None. ``journal`` is the SHA-256 of the first ``lines``
     lines.

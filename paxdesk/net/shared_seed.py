@@ -95,7 +95,7 @@ def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
 
 
 def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
-    """Return why a deal does not contain a seat's share as given, or ""."""
+    """Return why a deal contradicts a seat's own share or the received seals, or ""."""
     if SealedShare(seat, pledge.share.seal, pledge.share) not in shares:
         return tr("Your share is not in the deal, though this program sent it.")
     seals = sealed(shares)

@@ -46,7 +46,7 @@ def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
     assert {puzzle.stars for puzzle in puzzles} <= {1, 2, 3}
     assert list(puzzles) == in_order(puzzles), "kinds together, the easiest first"
     for puzzle in puzzles:
-        # Even without a tempting line, one wrong line is refuted.
+        # A puzzle without tempting lines still has one wrong line.
         assert puzzle.tempting >= len(puzzle.wrong) > 0 or (puzzle.tempting, len(puzzle.wrong)) == (
             0,
             1,

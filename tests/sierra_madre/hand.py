@@ -25,7 +25,7 @@ from tests.table.hand import TouchHand
 
 LEFT = Qt.MouseButton.LeftButton
 MOST_LEAVES = 8
-"""Maximum number of pages of buttons to turn in search of a button."""
+"""Maximum number of pages to turn in search of a button or row."""
 
 
 SHORT = 100

@@ -40,7 +40,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
             _settle()
             yield "taken back, or not"
         if desk.session.seat_to_act is None or desk.flow.busy:
-            continue  # the drop was a move
+            continue  # a drop was an action
         question = desk.session.question()
         if question is not None:
             desk.flow.model.submit_choice(question.answer())

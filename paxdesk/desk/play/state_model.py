@@ -128,7 +128,7 @@ class StateModel(QObject):
     def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
-        """Update the log and emit the change, by default only a redraw."""
+        """Emit the change; update the log first, unless it is only a redraw (the default)."""
         if what != "shown again":
             self.done.emit()
             self.game_log.follow(self.session)

@@ -190,7 +190,7 @@ class CountRow(LineRow):
 
 
 class WriteRow(LineRow):
-    """Row with a line for a text; ``"`` becomes ``”``."""
+    """Row with a text field; ``"`` becomes ``”`` in its value."""
 
     def __init__(self, sheet: Sheet, field: Write) -> None:
         super().__init__(sheet, field)

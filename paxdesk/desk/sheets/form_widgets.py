@@ -427,7 +427,7 @@ def step_words(number: str, by: int) -> str:
 def tell_number(field: QLineEdit, *buttons: QWidget) -> None:
     """Describe the buttons beside a field by its number.
 
-    A number of one digit also describes the field, whose text Orca 43 does not speak.
+    A number of one digit also describes the field, as Orca 43 does not speak such a text.
     """
 
     def tell(number: str) -> None:

@@ -303,7 +303,7 @@ class GameView(QWidget):
         self.reading.show(change)
         if self._flowcharts is not None:
             self._flowcharts.follow(change)
-        # The room for the panels depends on the position.
+        # The panels come after the scene, as their room depends on it.
         self._show_panels()
         # Robots and cautions share the processor, so they start after the table's update.
         self.robots.show(change)

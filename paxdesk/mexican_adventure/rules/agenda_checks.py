@@ -70,7 +70,7 @@ def agenda_problems(state: State) -> list[str]:
     for step in state.agenda:
         _check_zones(state, step, found)
         if state.masked:
-            continue  # these pieces are hidden
+            continue  # pieces and chits are hidden
         if isinstance(step, agenda.SettingUp):
             found += _of_setting_up(state, step)
         elif isinstance(step, agenda.Moving):

@@ -273,7 +273,7 @@ def _ends(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _middle(numbers: list[int]) -> str:
-    """Return the median with the quartiles in brackets, or a single number."""
+    """Return the median with the quartiles in brackets; a lone number as it is."""
     if len(numbers) < 2:
         return ", ".join(map(str, numbers))
     lower, median, upper = quantiles(numbers, n=4, method="inclusive")

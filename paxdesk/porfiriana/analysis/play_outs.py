@@ -29,7 +29,7 @@ PLAYER: Final[PlayerName] = "swift"
 WHOLE_PLAYER: Final[PlayerName] = "medium"
 """Robot at all seats of a game that is played to the end."""
 ROUNDS: Final = 3
-"""Number of the seat's later turn at whose beginning an unfinished game is valued."""
+"""Number of the seat's later turn when a game that ends early is valued."""
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
@@ -86,7 +86,7 @@ Told: TypeAlias = Callable[[int, int], object]
 
 
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
-    """Return the average gain from as many pairs of games as are needed."""
+    """Return the average gain from as many pairs as show whether it is clear."""
     early: list[float] = []
     whole: list[float] = []
 

@@ -189,7 +189,7 @@ def _near(state: State, seat: Seat) -> bool:
 
 
 def _seems_to_win(state: State, seat: Seat) -> bool:
-    """Return whether a strong player would plan to topple Díaz by several actions."""
+    """Return whether a strong player would plan to topple Díaz in several actions."""
     evaluation = evaluation_of(SWIFT, state)
     answerer = Answerer(evaluation, Budget(SWIFT.nodes, ThinkingTime()))
     plan = TurnSearch(seat, SWIFT, answerer, Generator(0)).plans(state.copy())[0]

@@ -92,7 +92,7 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
 
 
 def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:
-    """Return the possible purchases of each card, by slot; ``full``: the hand is full."""
+    """Return the possible purchases of each card, by slot; ``full`` means that the hand is full."""
     others = _BY_NOBODY if full else _FOR_THE_HAND
     found = dict.fromkeys(cards.cards, others)
     for number in cards.news:

@@ -121,7 +121,7 @@ class Terms:
 
 @cached_by_seat
 def all_terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
-    """Return the seat's discounts by purpose; seats with equal discounts share the result."""
+    """Return the discounts of the seat and the regime, by purpose."""
     return _terms_under(
         state.cards, state.regime, working_abilities(state, seat), state.variant.discounts_add_up
     )

@@ -50,7 +50,7 @@ def values_of_all(state: State) -> Values:
 
 
 def _changed_values(state: State) -> Values:
-    """Return the changed values of enterprises since the last update."""
+    """Return the values of enterprises that have changed since the last update."""
     fixed = state.cards.fixed_income
     changed = {}
     for number, enterprise in state.enterprises.items():

@@ -57,7 +57,7 @@ OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
 """Events that account for a change of Income Cubes."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
-"""Events of the card under Díaz's die, shown in the die's row."""
+"""Events of the card under Díaz's die, which the log row of the die reports."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )

@@ -25,7 +25,7 @@ ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
 
 
 DRAFTS: Final = "drafts.json"
-"""File of a corrections folder with the drafts, by card number."""
+"""Name of the file with the drafts in a corrections folder."""
 LARGEST_DRAFTS: Final = 1_000_000
 """Maximum size of the drafts' file, in bytes."""
 

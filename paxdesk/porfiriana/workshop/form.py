@@ -410,7 +410,7 @@ def item_field(form: Form, item: Value) -> Field:
 
 
 def written_words(form: WordsForm, chosen: Sequence[str]) -> Value:
-    """Return the data of the chosen words."""
+    """Return the value of the form for the chosen words."""
     if not chosen:
         return form.nothing or ([] if form.least == 0 else None)
     return chosen[0] if form.stands_alone and len(chosen) == 1 else list(chosen)

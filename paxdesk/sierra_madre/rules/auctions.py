@@ -204,7 +204,7 @@ def _unsold(state: State, auction: Auction) -> None:
 def take_office(
     state: State, office: st.Office, seat: Seat, note: str = "", step: str = "S9.7"
 ) -> None:
-    """Give an office to a player, or leave it vacant (0)."""
+    """Give an office to a player, or make it vacant (0)."""
     if seat:
         state.offices[office] = seat
     else:

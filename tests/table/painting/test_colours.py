@@ -109,7 +109,7 @@ EDGE = 0.12
 SHAPES_APART = 0.2
 """Minimum share of edge pixels in which two shapes differ."""
 A_MARK = 24
-"""Number of edge pixels that suffices as a mark on large things."""
+"""Number of differing edge pixels that distinguishes large things."""
 
 
 def _look(look: Look, wide: float, high: float) -> Draw:

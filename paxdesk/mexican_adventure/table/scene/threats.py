@@ -1,4 +1,4 @@
-"""Overlay of threats: possible enemy moves, and FP without supply (5.8.4)."""
+"""Overlay of threats: possible enemy moves (5.8.4), and FP without supply (4.2.1)."""
 
 import math
 from collections.abc import Iterator

@@ -62,7 +62,7 @@ class PointGain:
 
 @frozen
 class RegimeTurn:
-    """Regime change by playing a card: the kind that Topples then compare.
+    """Regime change by playing a card; Topples then compare the kind ``to``.
 
     ``points`` are gained by the same card.
     """

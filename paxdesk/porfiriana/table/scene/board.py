@@ -312,7 +312,7 @@ def _ledger(model: ViewModel) -> Thing:
         diaz = tuple(map(str, defence))
     else:
         part, now = facts.diaz_points(state), facts.regime_prestige(state)
-        # Include the largest heel on sale, as in the points needed.
+        # Subtract the heel, as in the points needed.
         parts_now = {each: part - (heel_now(state) if each == now else 0) for each in PRESTIGES}
         diaz = tuple(f"{each}+1" if vice else str(each) for each in parts_now.values())
     names = {seat: label.name for seat, label in model.labels.items()}

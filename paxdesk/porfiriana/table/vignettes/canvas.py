@@ -78,7 +78,7 @@ class Canvas:
         share: float = 0.5,
         turned: float = 0.0,
     ) -> None:
-        """Draw rays from a point beyond the picture's edges; see :func:`rays`."""
+        """Draw rays from ``centre`` past the picture's edges; see :func:`rays`."""
         outer = 1.2 * max(self.width, self.height)
         rays(self.painter, centre, inner, outer, number, ink, share, turned)
 
