@@ -732,7 +732,7 @@ def test_an_absent_friend_gets_the_closed_table(
     assert verdict_at(qtbot, again).isVisible()
     assert steps_of(again) == 10
     qtbot.waitUntil(lambda: not kept.exists(), timeout=WAIT)
-    assert not host.network_part.ended
+    qtbot.waitUntil(lambda: not host.network_part.ended, timeout=WAIT)
     receipts = list(again.autosave_part.folder.rglob("*.receipt"))
     assert len(receipts) == 1
 

@@ -177,8 +177,7 @@ def silent_boxes(name: str, window: TableWindow, painted: Painted) -> Iterator[s
                 yield f"{mark}{name}, {kind}: {icon} with {texts}: {told}"
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", spread(GAMES, quick=0, long=1))
 @pytest.mark.parametrize("whole", spread([False, True], long=1))
 def test_every_number_and_icon_of_a_sheet_is_spoken(
     game: str, whole: bool, painted: Painted

@@ -209,7 +209,7 @@ def test_a_whole_game_in_three_windows(
 DAYS = 6
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("windows", ["pax"], indirect=True)
 def test_three_windows_are_closed_between_daily_turns(
     windows: Windows, count: Callable[[str], None]
