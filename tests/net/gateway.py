@@ -3,8 +3,14 @@
 import re
 import socket
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import gettempdir
+from time import sleep
+
+from paxdesk.files.lock import FileLock
 
 SERVICE = "urn:schemas-upnp-org:service:WANIPConnection:1"
 DESCRIPTION = f"""<?xml version="1.0"?>
@@ -26,6 +32,18 @@ ENVELOPE = (
     '<?xml version="1.0"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" '
     's:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><s:Body>{0}</s:Body></s:Envelope>'
 )
+
+
+@contextmanager
+def alone_on_the_network() -> Iterator[None]:
+    """Wait until no other process is in this context: a search reaches the fake routers of all."""
+    lock = FileLock(Path(gettempdir()) / "paxdesk-fake-router.lock")
+    while not lock.take():
+        sleep(0.05)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 class Gateway:

@@ -11,11 +11,17 @@ from paxdesk.net import router_port
 from paxdesk.net.messages import read_link
 from paxdesk.net.router_port import LEASE_SECONDS, RouterPort
 from paxdesk.net.table_server import NetError
-from tests.net.gateway import Gateway
+from tests.net.gateway import Gateway, alone_on_the_network
 from tests.net.hosts import Hosts
 
 PUBLIC = "93.184.216.34"
 HERE = "127.0.0.1"
+
+
+@pytest.fixture(autouse=True)
+def no_other_router() -> Iterator[None]:
+    with alone_on_the_network():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from paxdesk.net import router_port
 from paxdesk.net.messages import read_link
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
-from tests.net.gateway import Gateway
+from tests.net.gateway import Gateway, alone_on_the_network
 from tests.table import tables
 
 WAIT = 10_000
@@ -37,9 +37,10 @@ def window(
 
 @pytest.fixture
 def gateway() -> Iterator[Gateway]:
-    made = Gateway(PUBLIC)
-    yield made
-    made.close()
+    with alone_on_the_network():
+        made = Gateway(PUBLIC)
+        yield made
+        made.close()
 
 
 def invitation(window: TableWindow) -> InviteSheet:
