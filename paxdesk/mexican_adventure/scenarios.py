@@ -10,7 +10,7 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.engine import question_asked, settle
+from paxdesk.mexican_adventure.rules.engine import asked, question_asked, settle
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
     Groups,
@@ -121,7 +121,7 @@ def _plain(material: Material) -> dict[str, tuple[Read, See]]:
         "aid": (int_reader(1, 3), _of(lambda s: s.aid)),
         "reserve": (int_reader(0, 7), _of(lambda s: s.reserve)),
         "phase": (choice_reader((*STEPS, None)), _of(lambda s: None if s.over else s.step)),
-        "asked": (choice_reader((*SIDES, None)), _of(lambda state: state.side_asked)),
+        "asked": (choice_reader((*SIDES, None)), _of(asked)),
         "question": (choice_reader((*QUESTIONS, None)), _of(question_asked)),
         "winner": (choice_reader((*SIDES, "draw", None)), _of(lambda s: s.winner)),
         "ended_by": (choice_reader((*ENDINGS, None)), _of(lambda s: s.ended_by)),
