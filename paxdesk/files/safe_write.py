@@ -88,9 +88,10 @@ def make_folder(folder: Path, *, private: bool = False) -> None:
 def write_whole(
     path: Path, data: bytes, *, keep_earlier: bool = False, private: bool = False
 ) -> None:
-    """Write a file atomically. Raises SaveError.
+    """Write a file atomically. Raises SaveError, and leaves the file unchanged, if it fails.
 
-    ``private`` restricts it to its owner; ``keep_earlier`` stores the previous version.
+    ``private`` restricts it to its owner; other files keep their permissions. ``keep_earlier``
+    stores the previous version.
     """
     # Follow a link: write its target.
     target = Path(os.path.realpath(path))

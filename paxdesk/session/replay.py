@@ -39,7 +39,10 @@ def _replay_sentence(line: int, problem: str) -> str:
 
 @frozen(eq=False)
 class Recording(Generic[S, A, E]):
-    """Immutable steps of a game from ``opening``, after ``skipped`` lines of ``journal``."""
+    """Immutable steps of a game from ``opening``, after ``skipped`` lines of ``journal``.
+
+    ``error`` is why the rest of the journal cannot be replayed, or None.
+    """
 
     game: Game[S, A, E] = field(repr=False)
     opening: S = field(repr=False)

@@ -1,4 +1,9 @@
-"""Consequences of moves, fights and raids; placement and withdrawal of the HQ."""
+"""Consequences of moves, fights and raids; placement and withdrawal of the HQ.
+
+Consequences are resolved in this order, by zone in alphabetical order: Guerrillas in an entered
+zone (M90), Rural Guards and Counter-guerrillas left alone (M81), persons left alone (M83), HQ and
+ships (M63, M66).
+"""
 
 from collections.abc import Iterable
 
