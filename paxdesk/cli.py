@@ -103,9 +103,7 @@ def _print_no_more() -> None:
 
 
 SELDOM: Final = (50_000, 20, 100)
-"""Thresholds of garbage collection for commands, whose objects are mostly freed by reference
-counting.
-"""
+"""Garbage collection thresholds for commands; reference counting frees most objects."""
 
 
 def _run(arguments: list[str]) -> int:
@@ -240,7 +238,7 @@ def _without_colons(message: str) -> str:
 
 
 class _HelpFormatter(RawDescriptionHelpFormatter):
-    """Help formatter that appends the default of each option."""
+    """Help formatter that appends the defaults of options."""
 
     def _get_help_string(self, action: Action) -> str | None:
         return help_with_default(action)

@@ -338,7 +338,7 @@ class HomeSheet(ScrollingSheet):
         self.take_focus()
 
     def delete(self, row: ShelfRow) -> None:
-        """Delete a game, which can be restored while this page is open."""
+        """Delete a game; "Undo" restores the game deleted last."""
         assert self.shelf is not None
         try:
             deleted = self.shelf.delete(row.game)
