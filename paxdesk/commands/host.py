@@ -372,7 +372,7 @@ class Links:
         return TableLink(host, port, table.claims.table, seat, token, self.fingerprint)
 
     def unused(self, tables: HostedTables, path: Path) -> list[str]:
-        """Return a line for a table, and lines for each unused link."""
+        """Return lines for a table and its unused links."""
         ((table, seats),) = ((table, seats) for each, table, seats in tables.all if each == path)
         lines = [f"table {path.stem}"]
         for seat in table.unused:

@@ -39,7 +39,7 @@ def panel_ink(theme: Theme) -> str:
 def paint_panel(
     painter: QPainter, theme: Theme, place: QRectF, name: str, head: float = HEAD
 ) -> None:
-    """Paint a panel's background, and its name in a head of ``head`` units."""
+    """Paint a panel's background, and its name in a head ``head`` units high."""
     fill_rect(painter, place, panel_ink(theme))
     left, top = place.left(), place.top()
     draw_line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
@@ -197,7 +197,7 @@ class HeaderButton(TooltipButton):
 # --- Draggable edges of the dock ------------------------------------------------------------------
 
 GRIP: Final = 8
-"""Width in pixels of the strip along an edge that accepts the mouse."""
+"""Width of a draggable edge, in pixels."""
 
 
 class Edge(QWidget):
