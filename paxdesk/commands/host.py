@@ -200,7 +200,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def _sitting(called: Sequence[str], colours: Sequence[int], new: NewTable) -> tuple[SeatSetup, ...]:
-    """Return the occupants of all seats; ``called`` has the names used for unnamed players."""
+    """Return the occupants of all seats; ``called`` has default names."""
     return tuple(
         SeatSetup(new.names.get(seat, name), colour, new.robots.get(seat))
         for seat, (name, colour) in enumerate(zip(called, colours, strict=True), start=1)
@@ -255,8 +255,6 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
 
 
 def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
-    """Return a function from the key of a game to its table."""
-
     @cache
     def table(key: str) -> "TableGame":
         from paxdesk.commands.game_registry import GAMES

@@ -481,7 +481,6 @@ class HomeSheet(ScrollingSheet):
         return HBox(parts, *find, gap=8)
 
     def _ended_box(self) -> Box | None:
-        """Return a box with the finished game's result, or None."""
         if self.ended is None:
             return None
         wording = self.game.wording
