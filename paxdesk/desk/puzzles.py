@@ -127,7 +127,7 @@ class ThemeButton(PaintedButton):
 
 
 class PuzzlesSheet(ModalSheet):
-    """Sheet with all puzzles by theme; ``chosen`` is emitted with a name."""
+    """Sheet with all puzzles by theme; ``chosen`` is emitted with a puzzle's name."""
 
     chosen = Signal(str)
 

@@ -39,7 +39,7 @@ class RuleChapter:
 
 @frozen
 class SearchHit:
-    """Entry found by a search, and the passage around its rarest word."""
+    """Entry found by a search, and its passage with the rarest word searched for."""
 
     entry: RuleParagraph
     passage: str
@@ -92,7 +92,7 @@ class Book:
         return self.hits(self.answer(words))
 
     def hits(self, answer: RuleAnswer) -> list[SearchHit]:
-        """Return the entries of an answer with their passages around the rarest word."""
+        """Return the entries of an answer with their passages."""
         index, found = index_of(self), []
         for entry, _ in answer.entries:
             text = spoken(entry.text)

@@ -109,7 +109,7 @@ def settings_path() -> Path:
 
 
 class SettingsStore(QObject):
-    """Store of the current settings; without a path, they are the defaults and not saved."""
+    """Store of the current settings; without a usable file, changes are not saved."""
 
     changed = Signal()
     keys_changed = Signal()

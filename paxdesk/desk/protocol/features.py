@@ -1,7 +1,4 @@
-"""Optional features of a game: one protocol for each feature that has several functions.
-
-A game sets an attribute of ``TableGame`` to an object or module that implements the protocol.
-"""
+"""Protocols of the optional features of a game, implemented by objects or modules."""
 
 from __future__ import annotations
 
@@ -39,8 +36,8 @@ if TYPE_CHECKING:
 class StepFinding:
     """Finding about a step; ``step`` is the number of steps before it.
 
-    ``plan`` is the better alternative in notation, if any. ``comparison`` are arguments of the
-    analysis that compare an alternative, if any.
+    ``plan`` is the better alternative in notation, if any. ``comparison`` are command-line
+    arguments for comparing an alternative, if any.
     """
 
     step: int
@@ -55,7 +52,7 @@ class StepFinding:
 
 @frozen
 class GameAnalysis:
-    """Analysis of a game: a chart of chances, turning points and judged moves.
+    """Analysis of a game: its chart, turning points and judged moves.
 
     ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1.
     """
@@ -89,8 +86,8 @@ class Analysis(Protocol[S, A, E]):
 class ResultTable:
     """Result of a game in figures.
 
-    ``columns`` are pairs of a key, the same in every language, and a heading; ``facts`` are pairs
-    of a key and a value.
+    ``columns`` are pairs of an untranslated key and a heading; ``facts`` are pairs of a key and a
+    value.
     """
 
     columns: tuple[tuple[str, str], ...]
@@ -111,8 +108,7 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``choices`` are those of its next game; ``group`` is the heading of a ladder beside the main
-    one.
+    ``choices`` are those of its next game; ``group`` is the heading of a separate ladder, or "".
     """
 
     name: str
@@ -128,9 +124,9 @@ class GameRecords(Protocol[G_contra]):
     """Records of this user's games on this computer."""
 
     def note(self, session: G_contra, rounds: int) -> None:
-        """Record the result of a finished game, only once.
+        """Record the result of a finished game, unless already recorded.
 
-        :meth:`remarks` reports an error.
+        An error is reported by :meth:`remarks`.
         """
         ...
 
@@ -155,10 +151,7 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def as_csv(self) -> bytes:
-        """Return a CSV row for each game, in UTF-8.
-
-        Raises SaveError.
-        """
+        """Return the records as CSV in UTF-8. Raises SaveError."""
         ...
 
     def delete(self) -> None:
@@ -393,7 +386,7 @@ class Workshop(Protocol[S]):
     def supposed(self, state: S, *seats: Seat) -> S:
         """Return a position consistent with the information of these seats.
 
-        Positions that look the same give the same result.
+        Positions that look the same to them give the same result.
         """
         ...
 

@@ -271,7 +271,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        """Return preparatory work in short parts, which may be run again."""
+        """Return short preparatory functions, which may be called again."""
         return ()
 
     # --- Games ------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "up": Sign("#2F6B3C", UPWARDS),
     "down": Sign(UNREST_INK, DOWNWARDS),
 }
-"""Signs of findings by their mark, which differ in shape as well as colour."""
+"""Signs of findings by their mark; all differ in shape."""
 
 
 class FindingRow(PaintedButton):
@@ -365,7 +365,7 @@ def comparing_words(share: int) -> str:
 
 
 class AnalysisController(QObject):
-    """Controller of the analysis, which stores its result in ``kept`` unless that is None."""
+    """Controller of the analysis; its result is stored in ``kept``, if given."""
 
     chosen = Signal(int)
     """Emitted with a step to be shown."""

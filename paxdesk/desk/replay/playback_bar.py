@@ -181,7 +181,7 @@ class Playback:
         return self.recording.game.seen_by(self.state, *seats)
 
     def turn_of(self, step: int) -> int:
-        """Return the number of turns ended after ``step`` steps."""
+        """Return the index of the last stop at or before ``step``."""
         return bisect_right(self.stops, step) - 1
 
     # --- Navigation -------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ class Playback:
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the number of steps before the turn of the last step shown."""
+        """Return the number of steps played when the turn of the last step began."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------

@@ -294,7 +294,7 @@ class ReplaySheet(ModalSheet):
     # --- Explanations -----------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame:
-        """Return the game for explanations; plans are not explained during playback."""
+        """Return the game for explanations, without plans during automatic playback."""
         reel = self.playback
         state, names = reel.shown(self.viewer, openly=self.openly), self.game_log.names
         return ExplainedGame(self.session, reel.recording, state, names, not self.timer.isActive())

@@ -51,7 +51,7 @@ PREVIEW_SIZE: Final = (1366, 768)
 
 
 class NoteField(QPlainTextEdit):
-    """A note of several lines, at most ``LONGEST`` characters; Tab leaves it."""
+    """Field for a note of at most ``LONGEST`` characters; Tab leaves it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Background of the table: the bare surface and things that never move.
+"""Background of the table: the bare surface and things without targets.
 
 It is cached as one pixmap; only its changed parts are repainted.
 """

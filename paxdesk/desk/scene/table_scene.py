@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model, so that comparison methods exist before the first step."""
+        """Refresh the unchanged model in advance, as the first comparison is slow."""
         self._refresh()
 
     def show(self, model: ViewModel) -> PositionChange | None:
@@ -255,7 +255,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._refresh("frame")
 
     def reckon(self) -> None:
-        """Display slow calculations that were deferred when the position was shown."""
+        """Display results of slow calculations, deferred when the position was shown."""
         self._reckoning.stop()
         if self.model is not None and not self.model.reckoned:
             self.model = evolve(self.model, reckoned=True)

@@ -224,7 +224,10 @@ class HeldButton(PaperButton):
 
 
 class Curtain(QWidget):
-    """Cover over the window; its button, held or pressed by a screen reader, emits ``raised``."""
+    """Cover over the window.
+
+    ``raised`` is emitted when its button is held, or pressed by a screen reader.
+    """
 
     raised = Signal()
     answered = Signal(str)

@@ -141,7 +141,7 @@ class ChooseRow(FieldRow):
 
 
 class LineRow(FieldRow):
-    """Row with a line to write a number or text."""
+    """Row with a line edit for a number or text."""
 
     def __init__(self, sheet: Sheet, field: NumberField | Write) -> None:
         super().__init__(sheet, field.words)

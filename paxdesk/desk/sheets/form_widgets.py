@@ -56,7 +56,7 @@ MARK_SHARE: Final = 0.56
 
 
 class LineEdit(QLineEdit):
-    """Card entry field that leaves undo and Ctrl+E to the sheet."""
+    """Card entry field that leaves undo, redo and Ctrl+E to the sheet."""
 
     confirmed = Signal()
 

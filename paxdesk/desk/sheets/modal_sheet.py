@@ -157,7 +157,7 @@ class NewGameDialog(ModalSheet):
 
 
 class NamedPlayers(NewGameDialog):
-    """New game dialog with players' names and a seed below ``largest_seed``."""
+    """New game dialog with players' names and a seed; random ones are below ``largest_seed``."""
 
     has_fields = True
 

@@ -175,7 +175,7 @@ WIDTH: Final = 870.0
 SIDE: Final = 22.0
 GAP: Final = 10.0
 MAX_ABREAST: Final = 3
-"""Maximum number of answers side by side, with their consequences in rows below."""
+"""Maximum number of answers side by side, with their consequences below."""
 MAX_NOTED: Final = 6
 """Maximum number of answers with consequences in small print."""
 PRINTED_NOTES: Final = 2
@@ -305,7 +305,7 @@ class QuestionSheet(AnswerSheet):
         return Column(*told, answers, self.explanation(WIDTH - 2 * SIDE, COLUMNS))
 
     def _side_by_side(self) -> Column:
-        """Return the answers side by side, with their consequences in rows below."""
+        """Return the answers side by side, with their consequences below."""
         below: list[Box] = []
         for answer in self.answers:
             notes = Column(*map(note_box, answer.notes), gap=5)

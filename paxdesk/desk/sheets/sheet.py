@@ -543,7 +543,7 @@ class GradualPicture:
     """Picture on a sheet, painted in slices; :meth:`draw` repaints it for another size."""
 
     def __init__(self, sheet: Sheet, strokes: Sequence[Stroke]) -> None:
-        """Create the picture; the first of the ``strokes`` is painted immediately when drawn."""
+        """Create the picture; the first of the ``strokes`` is painted during :meth:`draw`."""
         self._sheet = sheet
         self._strokes = strokes
         self._pixmap = QPixmap()
