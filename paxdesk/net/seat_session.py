@@ -166,7 +166,7 @@ class SeatGame:
     def _judged(
         self, whole: GameSession[Any, Any, Any], shares: shared_seed.Shares
     ) -> shared_seed.FairnessResult:
-        """Return the verdict on the game's fairness, after a replay."""
+        """Return the result of a fairness check by replay."""
         session = self.session
         if session is None:
             raise InvalidData("a record before the beginning of the game")

@@ -361,7 +361,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
 
 
 def _begins(step: TakenLine, seat: Seat) -> bool:
-    """Return whether a seat acts freely in its own turn with this step."""
+    """Return whether the step is a free action in the seat's own turn."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 

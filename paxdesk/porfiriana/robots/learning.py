@@ -67,7 +67,7 @@ class TrainingRun:
         return {"deck": self.deck.mark, "what": words}
 
     def _values(self) -> str:
-        """Return a digest that identifies the weights of both sides."""
+        """Return a digest of the weights of both sides."""
         return hashlib.sha256(repr((self.weights, self.rival)).encode()).hexdigest()[:12]
 
     def columns(self) -> list[str]:
