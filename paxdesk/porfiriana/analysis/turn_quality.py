@@ -152,7 +152,7 @@ class TakenLine(Protocol):
 
 @define(eq=False)
 class SeatBelief:
-    """Position as a seat supposes it to be dealt, with the search of the turn."""
+    """Position as a seat supposes it, with a search for its plans."""
 
     seat: Seat
     state: State

@@ -63,7 +63,7 @@ WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
 NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
 """Maximum number of positions visited in one turn; a larger turn gives no puzzle."""
 MEASURED_NODES: Final = 12_000
-"""The same limit as in NODES, but for goals that ask for a maximum."""
+"""Limit as in NODES, for goals that ask for a maximum."""
 MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
     ("gold", None),
     ("income", None),

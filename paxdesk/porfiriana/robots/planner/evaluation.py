@@ -242,7 +242,7 @@ class Evaluation:
         return rest + best + self.weights.others * (float_sum(values) - best)
 
     def solid(self, standing: SeatAssets, slump: float) -> float:
-        """Return the value of gold, income and cards on the table."""
+        """Return the value of gold, income and cards in play."""
         weights = self.weights
         gold = float(standing.gold)
         if gold > weights.plenty:
