@@ -272,7 +272,7 @@ class SettingsStore(QObject):
         return Settings(**found)
 
     def _read_one(self, each: "Attribute[Any]") -> Any:
-        """Return one setting; its default if the file has none or an unknown value."""
+        """Return a setting, or its default if missing or invalid."""
         assert self._file is not None
         kept = self._file.value(_name(each))
         if kept is None:

@@ -273,7 +273,7 @@ class Cards(Protocol[S, A, E, D_contra]):
 
 
 class Inspection(Protocol[G_contra]):
-    """Things that can be inspected and have a menu of actions."""
+    """Inspector content and menus of things on the table."""
 
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names

@@ -343,7 +343,7 @@ class AnalysisPage(Sheet):
         self.content.paint(painter)
 
 
-# --- Analysis in a replay: runs it, shows its page, and returns findings of steps -----------------
+# --- Controller of the analysis in a replay -------------------------------------------------------
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:

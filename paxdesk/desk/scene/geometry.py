@@ -170,8 +170,8 @@ def in_row(base: float, order: int) -> float:
 class DockPlan:
     """Layout of the dock: its panels, side and width, and the inspector's share of its height.
 
-    0 means the default width or share. ``insist`` keeps the dock even if a table for six seats
-    needs its room.
+    0 means the default width or share. ``insist`` keeps the dock even if the tableaux need its
+    room.
     """
 
     inspector: bool = True

@@ -114,7 +114,7 @@ class ModalSheet(Sheet):
         return min(self._asked, *most)
 
     def _measure(self) -> None:
-        """Create the contents, and compute the height that the paper needs."""
+        """Create the contents and measure the paper's height."""
         self.content = self.contents()
         left, top, right, bottom = self.margins
         needed = self.content.height_for(self.wide - left - right) + top + bottom
@@ -146,7 +146,7 @@ class ModalSheet(Sheet):
         event.accept()  # keeps keys from the table behind
 
 
-# --- Dialogs that each game derives: new game, overview, workshop, records and end ----------------
+# --- Dialogs that games derive --------------------------------------------------------------------
 
 
 class NewGameDialog(ModalSheet):
