@@ -58,7 +58,7 @@ def search_key(words: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, without dots of abbreviations."""
+    """Return the words of a text in lower case, without the dots of abbreviations."""
     return [
         re.sub(r"[.\s]", "", each) if not each[0].isdigit() else each
         for each in WORD.findall(text.casefold())

@@ -215,7 +215,7 @@ class SettingsStore(QObject):
             self._set_line(LAST_TABLE, key)
 
     def last_choices(self, key: str) -> str:
-        """Return the line saved by :meth:`keep_choices` for a kind of game; "" for none."""
+        """Return the line saved by :meth:`keep_choices` for the game ``key``; "" for none."""
         return self._line(f"{LAST_GAME}_{key}" if key else LAST_GAME)
 
     def keep_choices(self, key: str, line: str) -> None:

@@ -86,7 +86,7 @@ class HintObstacles:
 
 @frozen
 class Badge:
-    """Numbered disk at a move's start or end; ``tie`` is the tip of its pointer, if any."""
+    """Numbered disk at a move's start or end; ``tie`` is the far end of its tie, if any."""
 
     center: QPointF
     number: int

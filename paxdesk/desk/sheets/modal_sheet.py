@@ -150,10 +150,11 @@ class ModalSheet(Sheet):
 
 
 class NewGameDialog(ModalSheet):
-    """Dialog for a new game; ``dealt`` is emitted with the choices, ``guide_asked`` for lessons."""
+    """Dialog for a new game; ``dealt`` is emitted with the choices."""
 
     dealt = Signal(object)
     guide_asked = Signal()
+    """Emitted to open the lessons."""
 
 
 class NamedPlayers(NewGameDialog):
