@@ -1,6 +1,6 @@
 """Script that writes the table of the steps in a turn: ``python packaging/sierra_steps.py``.
 
-Run it from the project's root after a change of an entry or a scenario.
+Run it from the project's root after a change of ENTRIES or a scenario.
 """
 
 import re

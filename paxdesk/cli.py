@@ -213,7 +213,7 @@ def _refuse_mistyped(word: str) -> None:
 
 
 class _Parser(ArgumentParser):
-    """Parser with short errors, whose help shows the defaults of arguments."""
+    """Parser with short error messages, and defaults in its help."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(**{"formatter_class": _HelpFormatter, **named})

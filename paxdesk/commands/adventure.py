@@ -173,7 +173,7 @@ def simulate(arguments: Namespace) -> int:
 
 
 def _file_of(out: Path | None, scenario: str, *, several: bool) -> Path | None:
-    """Return the file for a scenario's rows: ``out``, with the scenario's name if ``several``."""
+    """Return ``out``, with the scenario's name appended if ``several``."""
     if out is None or not several:
         return out
     return out.with_name(f"{out.stem}-{scenario}{out.suffix}")

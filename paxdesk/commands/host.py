@@ -224,7 +224,7 @@ def hosted_pax(deck: Deck) -> HostedGame:
 
 def hosted_adventure(material: Material) -> HostedGame:
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """Return a new shared scenario without options. Raises PaxError for an unknown one."""
+        """Return a new shared game of a scenario. Raises PaxError if it is unknown."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
             raise PaxError(f"There is no scenario “{new.scenario}”; known are {known}.")
@@ -356,7 +356,7 @@ def _calls(arguments: Namespace) -> TurnCalls:
 
 
 class Links:
-    """Source of links to the seats of hosted tables, and executor of orders."""
+    """Links to the seats of hosted tables; also carries out orders."""
 
     def __init__(self, arguments: Namespace, fingerprint: str, port: int) -> None:
         self.arguments = arguments

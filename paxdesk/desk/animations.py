@@ -14,7 +14,7 @@ from paxdesk.lazy_attrs import frozen
 
 
 class AnimationOwner(QObject):
-    """Owner of animations and delayed calls; each ends exactly once."""
+    """Owner of running animations and delayed calls."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -75,9 +75,9 @@ class Band:
 
 @frozen
 class ChartTurn:
-    """A point on the axis: its round and turn; ``seat`` is None for the deal.
+    """Point on the time axis; ``seat`` is None for the deal.
 
-    ``words``, if any, replace both.
+    ``words``, if any, are shown instead of the round and the seat.
     """
 
     round: int
@@ -316,7 +316,7 @@ class _Chart:
         return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
 
     def _point(self, index: int, turn: int) -> QPointF:
-        """Return the point of a line at ``turn``, beside those of equal value."""
+        """Return a line's point at ``turn``, apart from lines of equal value."""
         figures = [each.values[turn] for each in self.plot.series]
         value = figures[index]
         rank, equals = figures[:index].count(value), figures.count(value)

@@ -329,7 +329,7 @@ LOWEST_PANEL: Final = 90
 
 
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
-    """Return the panels' areas without the foot, of ``foot`` pixels; None for a missing panel.
+    """Return the panels' areas above a foot of ``foot`` pixels; None for a missing panel.
 
     If LOWEST_PANEL is too high for both, the lower one is removed.
     """

@@ -166,8 +166,8 @@ class Presence:
 class Proposal:
     """Proposal of the voter ``by`` that others must accept.
 
-    It concerns a ``seat``, or undoes all but ``steps`` steps. The voters in ``waits`` have not
-    voted yet. Number 0 means that it has ended.
+    ``seat`` is the seat concerned, ``steps`` the number of steps kept by an undo. The voters in
+    ``waits`` have not voted yet. Number 0 means that the proposal has ended.
     """
 
     number: int

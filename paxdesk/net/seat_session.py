@@ -54,7 +54,7 @@ class SeatGame:
         self.rematch: messages.Rematch | None = None
         """Invitation to another game with the same people, or None."""
         self.verdict: shared_seed.FairnessResult | None = None
-        """Result of comparing the complete game with the received one; None before."""
+        """Fairness of the complete game; None before its check."""
 
     # --- Requests of the session ------------------------------------------------------------------
 

@@ -347,7 +347,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop(voter)
 
     def _drop(self, *refused: Voter) -> None:
-        """End the open proposal, rejected by ``refused`` or, without them, settled or obsolete."""
+        """End the open proposal; without ``refused`` it is settled or obsolete."""
         pending, self.pending = self.pending, None
         if pending is not None:
             self._send_all(evolve(pending, number=0, waits=(), refused=refused))
@@ -428,7 +428,6 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return self._mark(seat, len(self.session.recording.steps))
 
     def _mark(self, seat: Seat, count: int) -> str:
-        """Return the mark of the position after ``count`` steps for a seat."""
         steps = self.session.recording.steps
         chain = self._chains.setdefault(seat, [])
         kept = _common_length([step for step, _ in chain], steps)

@@ -165,7 +165,7 @@ def badge(
     ink: Ink = INK,
     icon: str | None = None,
 ) -> None:
-    """Draw a small label on a pile, with ``icon`` if there is one."""
+    """Draw a small label around ``centre``, with an optional icon."""
     face = typesetting.make_font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)

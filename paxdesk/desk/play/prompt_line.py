@@ -143,8 +143,8 @@ class PromptLine(QObject):
     ) -> None:
         """Show why something is impossible.
 
-        ``detail`` is a cause or remedy. A button opens the rule of ``refused``, or else is
-        ``offer``.
+        ``detail`` is a cause or remedy. ``offer`` is a button, replaced by one that opens the rule
+        of ``refused`` if both are given.
         """
         seat = self.question.seat or self._model.bottom
         self._buttons = () if offer is None else (offer,)

@@ -110,7 +110,7 @@ class StateModel(QObject):
 
     @property
     def robot(self) -> Seat | None:
-        """Seat to act, unless it is a person's at this computer; else None."""
+        """Seat of the robot or remote player to act, or None."""
         asked = self.session.seat_to_act
         return None if asked in self.people else asked
 

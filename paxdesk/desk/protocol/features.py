@@ -54,7 +54,7 @@ class StepFinding:
 class GameAnalysis:
     """Analysis of a game: its chart, turning points and judged moves.
 
-    ``tallies`` summarises the moves of each seat; ``remarks`` is keyed by step number, counted from 1.
+    ``tallies`` summarises the moves of each seat; the keys of ``remarks`` are step numbers from 1.
     """
 
     plot: Plot

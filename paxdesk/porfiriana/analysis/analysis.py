@@ -182,7 +182,7 @@ def with_compared_plans(
     told: Told = lambda *_: None,
     judges: Judges | None = None,
 ) -> Analysis:
-    """Return the analysis with the better plans of these turns compared."""
+    """Return the analysis after comparing these turns with their better plans."""
     judges = judges or JudgesHere(recording)
     for number, turn in enumerate(turns):
 
@@ -375,7 +375,7 @@ class KeptAnalysis:
 
 
 def game_digest(recording: Recording) -> str:
-    """Return a digest of a game: its deck, opening position and lines."""
+    """Return a digest of a game: its deck, random generator and lines."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     told = "\n".join([opening.cards.digest, str(opening.generator.position), *lines])

@@ -387,7 +387,6 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in a showdown, or None."""
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     legal = legal_actions(state)

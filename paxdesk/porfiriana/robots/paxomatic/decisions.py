@@ -152,7 +152,7 @@ def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
 
 
 def redeploy(situation: Situation) -> Action | None:
-    """Return a free move to an unprotected enterprise (step 7), or None."""
+    """Return a free move to an unprotected enterprise with more cubes (step 7), or None."""
     state = situation.state
     ranked: Ranked = []
     for action in _options(situation, Redeploy):

@@ -92,7 +92,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the ranked useful attacks on persons, and scapegoats among the robot's enterprises."""
+    """Return the ranked attacks: useful ones on persons, and those on the robot's scapegoats."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]

@@ -39,9 +39,9 @@ IN_JAIL: Final = 3.0
 SLUMP: Final = 1.5
 """Loss in gold per card in play in a Depression, due to upkeep (I2)."""
 SLUMP_ENDING: Final = 0.9
-"""The same loss if one more bull would end the Depression."""
+"""Loss in gold per card if one more bull would end the Depression."""
 SLUMP_COMING: Final = 0.3
-"""The same loss if one more bear would start a Depression."""
+"""Loss in gold per card if one more bear would start a Depression."""
 SURPLUS: Final = 0.3
 """Value of each gold above ``plenty``."""
 

@@ -224,7 +224,7 @@ LAST_POINT: Final[Mapping[str, str]] = {
 LIKELY: Final = 0.4
 """Minimum chance of toppling Díaz in the next turn that a reason mentions."""
 NEAR: Final = 2
-"""Maximum number of points missing for a toppling that a reason mentions."""
+"""Maximum number of missing points that a reason mentions."""
 ReasonFacts: TypeAlias = tuple[ReasonKeys, dict[str, int | str]]
 
 
