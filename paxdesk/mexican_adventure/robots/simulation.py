@@ -124,7 +124,7 @@ Players: TypeAlias = Mapping[Side, PlayerWord]
 
 @frozen
 class SimulatedStep:
-    """One step of a game: side, choice and events."""
+    """Action of a side in a simulated game, with its events."""
 
     side: Side
     choice: Choice[Action]
@@ -133,7 +133,7 @@ class SimulatedStep:
 
 @define
 class Playing:
-    """Game played by robots; ``random`` plays sides without a robot."""
+    """Game between robots; ``random`` plays a side without one."""
 
     state: State
     players: Players

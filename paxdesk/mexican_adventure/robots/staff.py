@@ -92,7 +92,7 @@ def without_supply(state: State) -> dict[ZoneId, int]:
 
 
 def _unspent(view: View, side: Side) -> Iterator[Remark]:
-    """Yield a remark on unspent RP if something can be bought with them (4.2)."""
+    """Yield a remark if RP could still be spent (4.2)."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, Spending) and step.side == side and len(spending_options(view, step)) > 1:
         yield Remark("unspent", count=view.rp[side])

@@ -24,7 +24,7 @@ HOME = 0.9
 DOOMED, CROWD = 2.0, 0.1
 """Cost of leading a doomed force, and of each other leader in the same zone."""
 ENEMY_ON_THE_WAY = 1.5
-"""Cost of a die roll in each enemy zone (M82)."""
+"""Cost of each enemy zone on the way, where a die is rolled (M82)."""
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:

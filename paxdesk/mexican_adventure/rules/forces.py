@@ -185,7 +185,7 @@ def joined_groups(groups: Iterable[FpGroup]) -> Groups:
 def split_fps(
     fps: Fps, groups: Groups, liked: Callable[[Fp], object] | None = None
 ) -> tuple[Fps, Fps] | None:
-    """Return the FP named, preferably ``liked`` ones, and the rest; None if any is missing."""
+    """Return FP of the groups, preferably ``liked`` ones, and the rest; None if any is missing."""
     wanted = kinds_in(groups)
     order = sorted(fps, key=lambda fp: bool(liked and not liked(fp)))
     chosen: list[Fp] = []

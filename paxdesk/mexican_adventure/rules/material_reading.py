@@ -213,14 +213,14 @@ SCHEMA: Schema = Schema(
 
 
 def _schema(special: Mapping[object, Form]) -> Schema:
-    """Return the schema with additional fields that refer to other files."""
+    """Return the schema with additional readers of fields."""
     return evolve(SCHEMA, special={**SCHEMA.special, **special})
 
 
 def _listed(
     shape: Callable[..., T], key: str = "id", schema: Schema = SCHEMA
 ) -> Reader[dict[Any, T]]:
-    """Return a reader of a list of records by id; repeated ids raise Misfit."""
+    """Return a reader of a list of records by ``key``, which raises Misfit if one is repeated."""
 
     def read(node: YamlNode) -> dict[Any, T]:
         found: dict[str, T] = {}

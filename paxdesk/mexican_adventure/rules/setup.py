@@ -165,7 +165,6 @@ def _free(state: State, side: Side) -> FreePieces:
 
 
 def _allowed(state: State, side: Side, zone: ZoneId) -> bool:
-    """Return whether the scenario allows pieces to be placed in the zone."""
     free, board = _free(state, side), state.material.board
     if state.zones[zone].occupied(enemy_of(side)):
         return False
@@ -258,7 +257,7 @@ def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
 
 
 def setup_options(state: State, step: SettingUp) -> list[Action]:
-    """Return placements of one piece or all of a kind, lifts, and Done."""
+    """Return placements of one piece or all of a kind, lifts, and Done if it is legal."""
     zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
     some = [
         *(Pieces((leader,)) for leader in step.leaders),

@@ -53,7 +53,7 @@ def stack_spot(board: Board, zone: ZoneId, side: Side) -> Spot:
 
 
 def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
-    """Return the spot of ships, an HQ or a marker in a zone."""
+    """Return the spot of ships, the HQ, a head of state or a marker in a zone."""
     return Spot(kind, board.ids.index(zone) + 1)
 
 
@@ -62,7 +62,7 @@ def chip_spot(index: int) -> Spot:
 
 
 def count_spot(first: int, more: bool) -> Spot:
-    """Return the spot of + or − for the kind that begins at ``first``."""
+    """Return the spot of the button + or − for the kind whose first piece is ``first``."""
     return Spot("more" if more else "fewer", first + 1)
 
 
@@ -93,7 +93,7 @@ ZONED: Final = frozenset({"zone", "stack", "navy", "hq", "head", *MARKS})
 
 NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
-"""Maximum number of paths to a zone that are offered for choice."""
+"""Maximum number of equally short paths to a zone that are offered."""
 MOST_STOPS = 3
 """Maximum number of zones on a path where garrisons stay."""
 MOST_LINES = 9
@@ -103,7 +103,7 @@ MOST_LINES = 9
 def marches(
     state: State, side: Side, zone: ZoneId, going: Pieces, left: Pieces
 ) -> dict[ZoneId, list[Move]]:
-    """Return some moves by zone in reach, with ``left`` dropped on the way."""
+    """Return some moves to each zone in reach, with ``left`` dropped on the way."""
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
         if isinstance(action, Move):
@@ -220,7 +220,7 @@ ON_A_ZONE: Final = (
 
 @frozen
 class TrayButton:
-    """Tray button with its action; ``own``: it repeats the stored set-up."""
+    """Tray button with its action, which repeats the player's stored set-up if ``own``."""
 
     action: Action
     refused: IllegalAction | None = None

@@ -94,7 +94,7 @@ class PieceSelection:
         return True
 
     def alone(self, index: int) -> None:
-        """Select only this piece; if nothing is selected, all others."""
+        """Select only this piece or, if nothing is selected outside rides, all others."""
         if isinstance(self.step, agenda.Riding) or self.selected:
             self.selected = {index}
         else:

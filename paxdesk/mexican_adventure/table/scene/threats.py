@@ -1,4 +1,4 @@
-"""Overlay of threats: possible enemy moves (5.8.4), and FP without supply (4.2.1)."""
+"""Overlay of threats: enemies in reach, as seen (5.8.4), and FP without supply (4.2.1)."""
 
 import math
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ Circle = tuple[float, float, float]
 
 @frozen
 class ThreatsLook:
-    """Overlay in px; ``rings`` mark FP without supply, ``unfed`` goals without supply."""
+    """Overlay of threats, in px; ``rings`` mark FP, and ``unfed`` goals, without supply."""
 
     margin: ClassVar[float] = 0
     arrows: tuple[Line, ...]
@@ -105,7 +105,7 @@ def _arrow(painter: QPainter, line: Line) -> None:
 
 @define
 class Threats:
-    """Overlay of threats; ``shown`` is true if it is visible."""
+    """Overlay of threats and supply, which the player can show and hide."""
 
     shown: bool = False
 
