@@ -137,7 +137,7 @@ def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> 
 def _play(
     state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
 ) -> None:
-    """Play those of a seat's actions that are legal, and end its turn; robots answer."""
+    """Play the legal ones of a seat's actions; robots answer. The seat's own turn is then ended."""
     turn, waiting = state.turn, deque(lines)
     own = turn.seat == seat
     while not state.over and state.turn is turn and (waiting or own):
