@@ -327,7 +327,7 @@ def puzzle_status(entry: PuzzleEntry, result: PuzzleResult) -> str:
     return " · ".join(told)
 
 
-# --- The note of a puzzle: its task, hints, mistakes, and buttons ---------------------------------
+# --- Note of a puzzle -----------------------------------------------------------------------------
 
 
 @frozen

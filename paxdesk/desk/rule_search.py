@@ -58,7 +58,7 @@ def search_key(words: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, without dots of abbreviations."""
+    """Return the words of a text in lower case, without the dots of abbreviations."""
     return [
         re.sub(r"[.\s]", "", each) if not each[0].isdigit() else each
         for each in WORD.findall(text.casefold())
@@ -245,7 +245,7 @@ class SearchIndex:
         return RuleAnswer(found, tuple(terms), guessed)
 
     def _cited(self, question: str) -> list[int]:
-        """Return the indices of the entries whose ids are in a question."""
+        """Return the indices of entries cited by id."""
         bare = " ".join(search_key(question).strip(" ?!.,;:¿¡").split())
         whole = self.ids.get(bare, self.ids.get(bare.removeprefix("gl. ")))
         if whole is not None:
@@ -452,7 +452,7 @@ def _phrase(language: SearchLanguage, phrase: str) -> frozenset[str]:
 def _postings(
     language: SearchLanguage, fields: list[tuple[list[str], list[str], list[str]]]
 ) -> dict[str, dict[int, float]]:
-    """Return weighted occurrences by key and entry; in long fields an occurrence counts less."""
+    """Return weighted occurrences by key and entry. They count less in long fields."""
     averages = [
         max(1.0, sum(len(three[at]) for three in fields) / max(1, len(fields))) for at in range(3)
     ]

@@ -1,7 +1,7 @@
 """Rule book: the project's wording of the rules by part and entry.
 
-In ``assets/rules/LANGUAGE/*.md``, a heading ``# E · Actions`` begins a part, ``## E9 · Buying
-land`` an entry. ``[E9]`` in a text refers to an entry.
+In ``assets/rules/LANGUAGE/*.md``, a heading ``# E · Actions`` begins a part, ``## E9 · Cubes``
+an entry. ``[E9]`` in a text refers to an entry.
 """
 
 import re

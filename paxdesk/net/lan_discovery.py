@@ -137,7 +137,7 @@ def _own_addresses() -> list[str]:
 class TableSearch:
     """Search for tables; ``found`` is called on changes, on any thread.
 
-    Raises NetError without ``zeroconf``.
+    The constructor raises NetError without ``zeroconf``.
     """
 
     def __init__(

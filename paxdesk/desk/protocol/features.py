@@ -54,7 +54,7 @@ class StepFinding:
 class GameAnalysis:
     """Analysis of a game: its chart, turning points and judged moves.
 
-    ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1.
+    ``tallies`` summarises the moves of each seat; the keys of ``remarks`` are step numbers from 1.
     """
 
     plot: Plot
@@ -78,7 +78,7 @@ class Analysis(Protocol[S, A, E]):
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis in a file, with its texts; None if there is none."""
+        """Return the analysis of this game from a file, with its texts, or None."""
         ...
 
 
@@ -171,7 +171,7 @@ class Choices(Protocol[G_co, D_contra]):
         ...
 
     def shared(self, deck: D_contra) -> AnySharedGame | None:
-        """Return the shared game if it has remote seats, else None."""
+        """Return the game shared with remote seats; None without remote seats."""
         ...
 
     @property
@@ -260,7 +260,7 @@ class Cards(Protocol[S, A, E, D_contra]):
         ...
 
     def mentioned(self, state: S, card: CardNumber) -> InspectorContent:
-        """Return the inspector content of a card that is only mentioned."""
+        """Return the inspector content of a card mentioned in the log."""
         ...
 
     def about(self, step: PlayedStep[S, A, E]) -> CardNumber:
@@ -273,7 +273,7 @@ class Cards(Protocol[S, A, E, D_contra]):
 
 
 class Inspection(Protocol[G_contra]):
-    """Things that can be inspected and have a menu of actions."""
+    """Inspector content and menus of things on the table."""
 
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names

@@ -127,14 +127,14 @@ class OwnTurns(Protocol[G_contra]):
     """A person's turns in analysed games, saved as puzzles."""
 
     def comparison(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Return the arguments that compare people's worst turns with better plans.
+        """Return command-line arguments for comparing people's worst turns with better plans.
 
         Returns () if the analysis in ``path`` needs no further comparison, or cannot be read.
         """
         ...
 
     def keep(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Save people's worst turns as puzzles; return their names, worst first.
+        """Save people's worst turns as puzzles; return the puzzles' names, worst turn first.
 
         Raises PaxError.
         """

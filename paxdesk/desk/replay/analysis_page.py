@@ -92,7 +92,7 @@ class AnalysisProcess(QObject):
         process.start(sys.executable, [*command, *analyst.arguments(file, self._out), *comparison])
 
     def stop(self) -> None:
-        """Stop the analysis; wait for the killed process to end, for LONGEST_END at most."""
+        """Stop the analysis; wait at most LONGEST_END for the killed process to end."""
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -343,13 +343,13 @@ class AnalysisPage(Sheet):
         self.content.paint(painter)
 
 
-# --- Analysis in a replay: runs it, shows its page, and returns findings of steps -----------------
+# --- Controller of the analysis in a replay -------------------------------------------------------
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
     """Play the legal beginning of a plan in a practice game; return the game.
 
-    The plan ends early where another seat is to act.
+    Play stops early where another seat is to act.
     """
     for seat, notation in plan:
         action = practice.game.parse(notation)

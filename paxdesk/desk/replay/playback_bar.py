@@ -20,7 +20,7 @@ from paxdesk.desk.sheets.sheet import ScaledWidget, Sheet, on_click
 from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
-# --- Buttons of the replay's bar: playback signs, marks of seats, and text ------------------------
+# --- Buttons of the replay's bar ------------------------------------------------------------------
 
 Sign: TypeAlias = Literal["first", "turn_back", "back", "play", "stop", "on", "turn_on", "last"]
 
@@ -124,14 +124,14 @@ class WordButton(BarButton):
 
 
 def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) -> None:
-    """Draw a triangle; a negative ``length`` points to the left."""
+    """Draw a triangle, leftwards for a negative ``length``."""
     painter.drawPolygon(
         QPolygonF([QPointF(x, y - half), QPointF(x + length, y), QPointF(x, y + half)])
     )
 
 
 # --- Position in a recorded game ------------------------------------------------------------------
-# Hands hidden on the table are hidden in a replay until the end of the game.
+# Hands hidden on the table stay hidden until the end of the game.
 
 
 class Playback:

@@ -93,7 +93,7 @@ class MomentLine:
         return self.turn, self.step, self.words, self.pictured, self.remove
 
     def _list_steps(self) -> None:
-        """Offer the steps of the chosen turn, and select its end."""
+        """List the chosen turn's steps, and select its end."""
         self.step.blockSignals(True)
         self.step.clear()
         self.step.addItem(tr("At the end of the turn"), None)

@@ -517,7 +517,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         return changes
 
     def _context_for(self, model: ViewModel) -> PaintContext:
-        """Return the present context, or a new one if it no longer fits."""
+        """Return the present context if it is still valid, else a new one."""
         ratio = self.magnification * self._device_ratio * self._zoom
         zones = model.zones
         width, height = self._size

@@ -99,7 +99,7 @@ class FieldRow(QObject):
 
 
 class ChooseRow(FieldRow):
-    """Row for choosing a value, side by side or from a list."""
+    """Row with choices side by side, or in a list."""
 
     def __init__(self, sheet: Sheet, field: Choose) -> None:
         super().__init__(sheet, field.words)

@@ -386,7 +386,7 @@ class OccupantList(ChoiceBox):
         return found if isinstance(found, str) else None
 
     def seat(self, robot: str | None) -> None:
-        """Choose an occupant without emitting :attr:`changed`; a person if it is not listed."""
+        """Choose an occupant, or a person if it is not listed, without emitting :attr:`changed`."""
         names = [self.itemData(index) for index in range(self.count())]
         with QSignalBlocker(self):
             self.setCurrentIndex(names.index(robot) if robot in names else 0)

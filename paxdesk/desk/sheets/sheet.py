@@ -516,7 +516,7 @@ class LatePicture:
         self._wanted = False
 
     def seen(self, sheet: Sheet) -> QPixmap | None:
-        """Return the picture, or None until it has been painted."""
+        """Request the picture; return it, or None until it has been painted."""
         if self._pixmap is None and not self._wanted:
             self._wanted = True
             sheet.slices.add(lambda: self._paint(sheet))

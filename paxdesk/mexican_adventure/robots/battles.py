@@ -36,26 +36,26 @@ DICE = (1, 4, 5, 8)
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
-"""Worth of a step, dealt or taken by a side, as a share of an FP."""
+"""Worth of a step dealt or taken by each side, in units of FP_WORTH."""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """DEALT and TAKEN for a side that only has to survive."""
 ENDURING = 0.6
-"""Extra worth of a step for an enduring side, as a share of an FP."""
+"""Addition to TAKEN for an enduring side (``Assessment.enduring``)."""
 TAKEN_GOING = 0.4
 """Like TAKEN, for French FP that go home soon."""
 PORT = 8.0
-"""Worth of a port without enemies to French who go home (M50)."""
+"""Worth of an evacuation port without enemies (M50)."""
 LAST_STEP = 0.1
-"""Worth of a step in the last turn, as a share of an FP."""
+"""Worth of a step in the last turn, in units of FP_WORTH."""
 STALLED, MOST_STALLED = 0.2, 10.0
-"""Share of a fortress's worth lost per idle turn, and the maximum worth counted."""
+"""Cost of a turn of siege as a share of the zone's worth, and the maximum worth counted."""
 EXTINCTION, CAUGHT = 40.0, 0.2
-"""Cost of losing all who stay, and chance of a captured head of state."""
+"""Cost of losing all FP that stay, and chance of a captured head of state."""
 
 
 @frozen
 class BattleOutlook:
-    """Value of a pair of attitudes for the planning side, with average losses."""
+    """Value of a pair of attitudes for the planning side, with average losses in steps."""
 
     value: float
     dealt: float
@@ -137,14 +137,14 @@ def outlook(
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
-    """Return a zone's share of staying FP, or 1.0 if a head of state is there."""
+    """Return the zone's share of staying FP; 1.0 with a head of state."""
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
 
 
 def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -> float:
-    """Return the change of the final count if only one side remains, else 0."""
+    """Return the change of the final count; 0 unless exactly one side leaves."""
     if we_leave == they_leave:
         return 0.0
     return stakes[0] if they_leave else stakes[1]
@@ -167,7 +167,7 @@ def _place(
 def choose_attitude(
     seen: Assessment, zone: ZoneId, legal: list[ChooseAttitude], generator: Generator
 ) -> tuple[ChooseAttitude, BattleOutlook]:
-    """Draw an attitude from an approximate equilibrium, and return it with its average outlook."""
+    """Draw an attitude from an approximate equilibrium; return it with its average outlook."""
     table = [
         [
             outlook(seen, zone, *_pair(seen.side, mine.attitude, other), mine.camerone)
@@ -246,7 +246,7 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _last_raid(seen: Assessment, zone: ZoneId) -> float:
-    """Return the expected change of the final count by a raid on the zone."""
+    """Return the raid's expected change of the final count."""
     after = seen.state.copy()
     standing = after.zones[zone]
     many = len(standing.imperial)
@@ -273,7 +273,7 @@ def hunt(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
-    """Return the losses that leave the most potential (5.7.1), then the most steps."""
+    """Return the losses that leave the most potential (5.7.1) and steps."""
     fps = seen.view.zones[step.zone].fps(step.side)
 
     def score(action: Action) -> float:

@@ -26,7 +26,10 @@ MOST: Final = 4
 
 @frozen
 class Caution:
-    """Danger in ``zone``: its kind, the force from ``origin``, and the strengths of both sides."""
+    """Danger in ``zone``, from a force at ``origin`` or by lack of supply.
+
+    ``count`` is the number of FP without supply, ``who`` a head of state in the zone.
+    """
 
     kind: CautionKind
     zone: ZoneId

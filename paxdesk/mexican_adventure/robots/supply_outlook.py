@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
-"""Cost of an FP without supply, by its quality; C FP only lose orders."""
+"""Cost of an FP without supply, by its quality; C FP do not lose a step."""
 CUT_BY_CHANCE = 0.02
 """Chance of losing a garrison without enemies near it."""
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}

@@ -101,7 +101,6 @@ def _check_order(state: State, found: list[str]) -> None:
 
 
 def _name(step: AgendaItem) -> tuple[object, ...]:
-    """Return a key that distinguishes a record from others of its class."""
     told = (getattr(step, each, None) for each in ("side", "chit", "who", "zone", "marker"))
     return (type(step).__name__, *told)
 

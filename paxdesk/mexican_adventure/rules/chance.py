@@ -55,7 +55,7 @@ PASSED = 1
 
 
 def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: int) -> None:
-    """Roll the atrocity test and move the marker if it fails (M26)."""
+    """Roll the atrocity test; if it fails, move the French Retreat marker (M26)."""
     if state.called:
         return
     initiative = state.initiative(leader) if leader is not None else 0

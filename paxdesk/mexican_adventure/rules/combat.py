@@ -103,14 +103,13 @@ def answer_fight(state: State, step: Fighting, action: Action) -> None:
 
 
 def _may_announce_camerone(state: State, zone: ZoneId) -> bool:
-    """Return whether Camerone can be announced in the zone (M41)."""
     return state.now.camerone and any(
         is_french(fp) and fp.quality == "A" for fp in state.zones[zone].imperial
     )
 
 
 def _barred(state: State, step: ChoosingAttitude) -> frozenset[Attitude]:
-    """Return the attitudes barred after event 63 with French FP in the zone (M51)."""
+    """Return the attitudes that French FP rule out after event 63 (M51)."""
     french = any(map(is_french, state.zones[step.zone].imperial))
     barred = step.side == "imperial" and state.saillard is not None and french
     return BARRED_AFTER_63 if barred else frozenset()
@@ -166,7 +165,6 @@ def side_besieged(state: State, combat: Combat) -> Side | None:
 
 
 def _leader_bonus(state: State, zone: ZoneId, side: Side) -> int:
-    """Return the leaders' term of a side's potential (M70)."""
     ours, theirs = (
         -1 if leader is None else state.initiative(leader)
         for leader in (
@@ -207,7 +205,10 @@ def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
 
 
 def inflicted(pc: int, total: int, most: int) -> int:
-    """Return the losses inflicted for the PC and the sum of attitudes (M72)."""
+    """Return the losses that a potential inflicts, at most ``most`` (M72).
+
+    ``total`` is the sum of both attitudes.
+    """
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:
         losses = -(-losses // 2)
@@ -553,5 +554,5 @@ def cannot_retreat(state: State, step: Retreating) -> None:
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
     if step.blamed or wiped_out:
-        # M80: the side must leave with losses, or is wiped out with French FP
+        # M80: the side leaves after losses of French FP, or is wiped out with them
         state.move_withdrawal(1)

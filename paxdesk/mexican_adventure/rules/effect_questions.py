@@ -276,7 +276,7 @@ def refuse_returning(state: State, step: Returning, action: Action) -> IllegalAc
 
 def answer_returning(state: State, step: Returning, action: Action) -> None:
     assert isinstance(action, act.ReturnLeader)
-    # he did not begin the turn in that zone (M50)
+    # the leader did not begin the turn in that zone (M50)
     state.now.returned = (*state.now.returned, action.leader)
     state.people[action.leader].where = action.zone
     state.tell("placed", step.side, action.zone, action.leader)

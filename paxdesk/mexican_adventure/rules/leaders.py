@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
 CAUGHT_BELOW: dict[Side, int] = {"imperial": 2, "republican": 1}
-"""Lowest die roll with which a leader escapes (5.8.1)."""
+"""Lowest die roll with which a person escapes, by side (5.8.1)."""
 MAXIMILIAN = "maximilian"
 
 

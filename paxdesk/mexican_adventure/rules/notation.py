@@ -1,6 +1,7 @@
 """Notation: one line for every action, and its parser.
 
-Written lines are canonical: leaders, zones and FP are in a fixed order unless it matters.
+Written lines are canonical: leaders, zones and FP are in a fixed order, unless their order has a
+meaning.
 """
 
 import re

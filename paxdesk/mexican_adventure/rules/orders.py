@@ -150,7 +150,7 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
 
 
 def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
-    """Yield likely forces: leaders with one, half or all of the FP that can be paid."""
+    """Yield likely forces: leaders with one, half or all of the FP that they can order."""
     for zone in state.material.board.ids:
         leaders = [
             who

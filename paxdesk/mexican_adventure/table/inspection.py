@@ -30,7 +30,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def pile_name(spot: Spot) -> str:
-    """Return the kind of the spot as text; "" for no content."""
+    """Return the heading for a spot; "" if the inspector has no content for it."""
     if spot.kind in ZONED:
         return tr("Zone")
     return tr("Tracks") if spot.kind == "tracks" else ""

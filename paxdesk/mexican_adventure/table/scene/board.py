@@ -105,7 +105,7 @@ def _hungry(state: State) -> frozenset[ZoneId]:
 class ZoneContents:
     """Visible contents of a zone.
 
-    ``small`` contains (kind, look, name) of each marker.
+    ``small`` contains (kind, look, name) of each piece outside the stacks.
     """
 
     stacks: tuple[Stack, ...]

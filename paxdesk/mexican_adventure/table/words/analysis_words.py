@@ -119,7 +119,7 @@ def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
 
 
 def turning_point(swing: analysis.Swing, recording: Recording) -> StepFinding:
-    """Return a swing as the gain of a side."""
+    """Return the finding on a swing, as a gain of one side."""
     gained: Side = "imperial" if swing.after > swing.before else "republican"
     before, after = swing.before, swing.after
     if gained == "republican":

@@ -79,7 +79,7 @@ WHAT_THEY_DO: Final[dict[str, str]] = {
 
 
 def chit_title(material: Material, chit: Chit) -> str:
-    """Return the title of an event with its number: ``Guerrilla [12]``."""
+    """Return the event's title with the number of the chit: ``Guerrilla [12]``."""
     return f"{translated(material.chits[chit].title)} [{chit}]"
 
 

@@ -235,7 +235,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return the price, dice and chance of an atrocity of an order, if any, as text; else ""."""
+    """Return an order's price, dice and chance of an atrocity as text; "" for other actions."""
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))

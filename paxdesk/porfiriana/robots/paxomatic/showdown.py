@@ -233,7 +233,7 @@ def _shots(contest: ShowdownModel, seat: Seat, manifesto: Prestige | None) -> It
 
 
 def replies(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Yield the distinct moves of a seat with open cards; hidden hands are ignored."""
+    """Yield a seat's distinct moves, except those with cards from its hidden hand."""
     standing = contest.standings[seat]
     by_loss: dict[tuple[int, int], tuple[tuple[CardNumber, int], ...]] = {}
     for size in range(len(standing.frauds) + 1):

@@ -69,7 +69,8 @@ class NetWeights:
     ``seats`` and ``table`` have a row for every number that encodes an input. A row of a seat
     contains the weight for the score, then those of all hidden units for the seat itself, then for
     others. ``thumb`` is the score per gold of the rule-of-thumb value, by phase. ``sharp`` has the
-    factors of displayed chances by number of seats, for an empty deck and for WHOLE cards.
+    factors of the scores for displayed chances, by number of seats, for an empty deck and for WHOLE
+    cards.
     """
 
     made_by: str

@@ -148,7 +148,7 @@ class Replies:
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans with other results than those ``tried``."""
+        """Return the best plan of each kind of result, unless it was ``tried``."""
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):
@@ -461,7 +461,7 @@ def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Return the position after a plan without its first action; None if there is no other."""
+    """Return the position after a plan without its first action; None for a single action."""
     if len(lines) < 2:
         return None
     for line in lines[1:]:
