@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class SharedData(BuildHookInterface[Any]):
-    """Build hook that adds ``build/share`` and ``build/commit.txt`` to a wheel."""
+    """Build hook that adds every file below ``build/share``, and the commit."""
 
     PLUGIN_NAME = "custom"
 
