@@ -458,7 +458,7 @@ def own_puzzles_path() -> Path:
 
 
 def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puzzle:
-    """Return a puzzle with its proof and a unique name."""
+    """Return a proved puzzle, named after its goal and position."""
     assert proof.chance is not None
     data: DraftData = {key: value for key, value in draft.data.items() if value}
     given = json.dumps(data, sort_keys=True, ensure_ascii=False)

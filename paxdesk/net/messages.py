@@ -54,8 +54,8 @@ Voter: TypeAlias = Seat | House
 class Hello:
     """First message, with the ``token`` of the link and this client's ``key``.
 
-    ``material`` is the digest of the cards; ``mark`` is the table's mark for the last of the known
-    ``steps``.
+    ``material`` is the digest of the cards; ``mark`` is the table's mark after the last of the
+    known ``steps``.
     """
 
     protocol: int

@@ -455,7 +455,7 @@ class TableServer:
         return Visit(line, hello)
 
     def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
-        """Call ``what`` with the named table on the tables' thread, unless the table is closed."""
+        """Call ``what`` on the tables' thread, unless the table is closed."""
 
         def do() -> None:
             table = self.tables.get(name)

@@ -58,7 +58,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a saved game with the lesson's guide; None if it leaves or completes the lesson."""
+        """Return a saved game, guided again; None if it leaves or completes the lesson."""
         ...
 
 

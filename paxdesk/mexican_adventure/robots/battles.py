@@ -137,14 +137,14 @@ def outlook(
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
-    """Return a zone's share of staying FP, or 1.0 if a head of state is there."""
+    """Return the zone's share of staying FP; 1.0 with a head of state."""
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
 
 
 def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -> float:
-    """Return the change of the final count if only one side remains, else 0."""
+    """Return the change of the final count; 0 unless exactly one side leaves."""
     if we_leave == they_leave:
         return 0.0
     return stakes[0] if they_leave else stakes[1]
@@ -246,7 +246,7 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _last_raid(seen: Assessment, zone: ZoneId) -> float:
-    """Return the expected change of the final count by a raid on the zone."""
+    """Return the raid's expected change of the final count."""
     after = seen.state.copy()
     standing = after.zones[zone]
     many = len(standing.imperial)

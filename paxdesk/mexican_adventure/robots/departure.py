@@ -23,7 +23,7 @@ IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
 
 
 def turns_to_go(state: State) -> int:
-    """Return the number of turns after this one in which French may still leave."""
+    """Return the number of later turns in which French may leave."""
     assert state.saillard is not None
     return state.saillard + evacuation_effect(state).turns - state.turn
 
@@ -65,7 +65,7 @@ def last_call(state: State) -> bool:
 
 
 def the_last_go(state: State) -> bool:
-    """Return whether at most one turn after this, or one shipload of French, remains."""
+    """Return whether at most one later turn, or one shipload of French, remains."""
     return turns_to_go(state) <= 1 or french_fps(state) <= evacuation_effect(state).most
 
 

@@ -21,7 +21,7 @@ UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
 
 @frozen
 class EnemyThreat:
-    """Enemy force that may come, with its origin and its strength without the die."""
+    """Enemy force in reach, with its strength without the die."""
 
     strength: int
     origin: ZoneId
@@ -84,7 +84,7 @@ def ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
 
 
 def believed(view: View, side: Side) -> State:
-    """Return a copy of the view with assumed FP under leaders who hide them."""
+    """Return a copy of the view with assumed FP under leaders who hide any."""
     guess = view.copy()
     enemy = enemy_of(side)
     under = under_a_leader(view, enemy)

@@ -178,7 +178,7 @@ class Marching:
     def best_order(
         self, legal: Iterable[Order | Initiative]
     ) -> tuple[Order | Initiative, March] | None:
-        """Return the best order net of its price, with its march; None if none is worthwhile."""
+        """Return the best order, net of its price, and its march; None if none pays."""
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
         for order in forces:
@@ -230,7 +230,7 @@ class Marching:
         return picked[0]
 
     def _ways_from(self, zone: ZoneId) -> list[tuple[ZoneId, ...]]:
-        """Return the best legal path to every zone within reach of a force. Cached."""
+        """Return the best legal path to each zone in reach. Cached."""
         if zone not in self._ways:
             moving = Moving(self.seen.side, zone, Pieces())
             shortest: dict[ZoneId, tuple[ZoneId, ...]] = {}
@@ -383,7 +383,7 @@ class Marching:
         return score, "embark"
 
     def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the value of moving FP that stay to the end towards the stronghold."""
+        """Return the value of moving staying FP nearer to the stronghold."""
         if self._stronghold is None:
             return 0.0
         staying = sum(map(stays, moving))
@@ -425,7 +425,7 @@ class Marching:
         return seen.level.guards_hq * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the cost of moving departing French FP inland or out of the port."""
+        """Return the cost of moving French FP away from the port."""
         port = evacuation_effect(self.seen.state).where
         french = french_in(moving)
         if zone == port:

@@ -152,7 +152,7 @@ def overheard_reason(action: Action, reason: str, board: Board) -> str:
 
 
 def spoken_reason(reason: str, board: Board) -> str:
-    """Return a reason translated into the current language; unchanged if its key is unknown."""
+    """Return a reason in the current language; unchanged if its key is unknown."""
     key, values = meaning_of(reason)
     if key not in WHY:
         return reason

@@ -69,7 +69,7 @@ def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Rema
 
 
 def without(state: State, side: Side, leaving: Leaving) -> State:
-    """Return a copy of the position, with the FP moved if all are there."""
+    """Return a copy of the position with the FP moved, unchanged if any is missing."""
     trial = state.copy()
     picked = split_fps(trial.zones[leaving.zone].fps(side), leaving.groups)
     if picked is not None:
@@ -107,7 +107,7 @@ def _cut(before: State, after: State) -> Iterator[Remark]:
 
 
 def _sick(state: State) -> Iterator[Remark]:
-    """Yield a remark on each zone where FP would lose a step to the Vomito (8.0, M31)."""
+    """Yield a remark on each zone whose FP the Vomito would lower (M31)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         falling = sum(

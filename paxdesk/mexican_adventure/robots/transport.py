@@ -22,7 +22,7 @@ WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
 """Value of an unneeded French leader who waits for his ship."""
 DOOMED, CROWD = 2.0, 0.1
-"""Cost of leading a doomed force, and of each other leader in the same zone."""
+"""Costs of leading a doomed force, and of each other leader there."""
 ENEMY_ON_THE_WAY = 1.5
 """Cost of each enemy zone on the way, where a die is rolled (M82)."""
 
@@ -135,7 +135,7 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
             gain = shelter(seen, to) - shelter(seen, here)
             return gain - WORTH_A_RIDE - 4 * danger - 0.01 * len(action.path)
         if must and state.material.leaders[who].french:
-            # a leader lost on the way is gone as well
+            # French leaders leave in any case, so a loss on the way costs little
             danger *= WHO_GOES_ANYWAY
             if through_the_lines(seen, who):
                 return danger - 0.1

@@ -109,7 +109,7 @@ def _may_announce_camerone(state: State, zone: ZoneId) -> bool:
 
 
 def _barred(state: State, step: ChoosingAttitude) -> frozenset[Attitude]:
-    """Return the attitudes barred after event 63 with French FP in the zone (M51)."""
+    """Return the attitudes that French FP rule out after event 63 (M51)."""
     french = any(map(is_french, state.zones[step.zone].imperial))
     barred = step.side == "imperial" and state.saillard is not None and french
     return BARRED_AFTER_63 if barred else frozenset()

@@ -137,7 +137,7 @@ def read_groups(node: YamlNode) -> Groups:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return a message template for maps of a class, and the name for it."""
+    """Return a message template and a name for maps of a class."""
     if shape in EFFECTS:
         return tr_noop("the effect “{name}”"), spelled(shape)
     name = spelled(shape)

@@ -62,7 +62,7 @@ def refuse_hunt(state: State, step: Hunting, action: Action) -> IllegalAction | 
 
 
 def answer_hunt(state: State, step: Hunting, action: Action) -> None:
-    """Move a Counter-guerrilla; a Guerrilla there returns to the reserve."""
+    """Move a Counter-guerrilla; a Guerrilla in its new zone returns to the reserve."""
     if not isinstance(action, Hunt):
         return
     state.zones[action.origin].counter_guerrillas -= 1
@@ -185,7 +185,7 @@ def settle_politics(state: State) -> None:
 
 
 def count_first_times(state: State) -> None:
-    """Move the French Retreat marker when Imperial FP are first alone in a zone of FIRST_TIMES."""
+    """Move the French Retreat marker for zones first held by Imperial FP alone (M93)."""
     for zone in FIRST_TIMES:
         standing = state.zones[zone]
         alone = standing.imperial and not standing.occupied("republican")

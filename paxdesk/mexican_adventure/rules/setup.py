@@ -229,7 +229,7 @@ def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> Sett
 def _refuse_more(
     state: State, step: SettingUp, zone: ZoneId, pieces: Pieces
 ) -> IllegalAction | None:
-    """Return the refusal of pieces beyond the limits of an allowed zone, or None."""
+    """Return why pieces exceed the limits of an allowed zone, or None."""
     rules = _rules(state)
     most = _free(state, step.side).most_in_a_zone
     if most is not None and _put_there(step, zone).count + pieces.count > most:

@@ -32,7 +32,7 @@ def _imperially_held(state: State, zone: ZoneId) -> bool:
 
 
 def hq_distances(state: State) -> dict[ZoneId, int]:
-    """Return the distance from the HQ to each zone with a LoC; {} without an HQ on the map."""
+    """Return distances from the HQ, by zone with a LoC (M10, M12); {} if it is off the map."""
     if state.hq is None or state.hq.where is None:
         return {}
     hq = state.hq.where

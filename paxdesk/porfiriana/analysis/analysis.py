@@ -287,7 +287,7 @@ def _turning_points(
 
 
 def _without_refill(recording: Recording, steps: range) -> Chances:
-    """Return the chances at the end of a turn, before the market is refilled."""
+    """Return the chances after a turn, before the market is refilled."""
     last = recording.steps[steps[-1] - 1]
     if last.after.over or not isinstance(last.action, End):
         return chances(last.after)

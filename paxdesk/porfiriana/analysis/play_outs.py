@@ -116,8 +116,8 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
     """Return the seat's share of the victory after these actions.
 
-    Unless ``whole``, return the chance when the seat's ROUNDS-th turn begins, if it is reached.
-    Returns 0 after MOST_STEPS.
+    Unless ``whole``, return the chance when the seat's ROUNDS-th later turn begins, if the game
+    lasts until then. Returns 0 after MOST_STEPS.
     """
     player = WHOLE_PLAYER if whole else PLAYER
     people = dict.fromkeys((each for each in state.players if each != DIAZ), player)
@@ -137,7 +137,7 @@ def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> 
 def _play(
     state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
 ) -> None:
-    """Play those of a seat's actions that are legal, and end its turn; robots answer."""
+    """Play the legal ones of a seat's actions; robots answer. The seat's own turn is then ended."""
     turn, waiting = state.turn, deque(lines)
     own = turn.seat == seat
     while not state.over and state.turn is turn and (waiting or own):

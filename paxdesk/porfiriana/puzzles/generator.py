@@ -63,7 +63,7 @@ WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
 NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
 """Maximum number of positions visited in one turn; a larger turn gives no puzzle."""
 MEASURED_NODES: Final = 12_000
-"""The same limit as in NODES, but for goals that ask for a maximum."""
+"""Limit as in NODES, for goals that ask for a maximum."""
 MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
     ("gold", None),
     ("income", None),
@@ -78,7 +78,7 @@ FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
 """Minimum gain during the turn, by kind of goal."""
 MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
-"""Maximum number of puzzles of a kind from one game; the default is 1."""
+"""Maximum number of puzzles in a game with the same kind of goal and prestige; the default is 1."""
 FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
 """Minimum number of actions in a plan, by kind of goal; the default is 2."""
 NEAR: Final = 2.0

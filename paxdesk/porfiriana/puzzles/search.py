@@ -73,7 +73,7 @@ class FullSearch:
         return minimal(found)
 
     def _whatever_others_do(self, state: State) -> Ways:
-        """Return the ways that work against every answer, combined over the answers."""
+        """Return the ways that work against every answer."""
         answers = []
         # Try passing first: if nothing works against it, other answers need not be searched.
         for action in sorted(self.choices(state), key=lambda each: each != act.Pass()):

@@ -359,7 +359,7 @@ def taken(positions: Positions, at: Wholes) -> Positions:
 
 SHARP: Final = np.arange(0.3, 2.5, 0.1)
 FEWEST: Final = 500
-"""Minimum number of positions to fit the sharpness for a number of seats separately."""
+"""Minimum number of positions to fit a sharpness for one number of seats."""
 
 
 def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:

@@ -67,7 +67,7 @@ def count_spot(first: int, more: bool) -> Spot:
 
 
 KEEP: Final = Spot("keep")
-"""Button that stores a set-up as the player's own."""
+"""Spot of the button that stores a set-up as the player's own."""
 
 
 def button_spot(index: int) -> Spot:
@@ -260,7 +260,7 @@ class LegalGestures:
     # --- Clicks ----------------------------------------------------------------------------------
 
     def _clicked_for(self, action: Action) -> Spot | None:
-        """Return the spot that performs an action when clicked; None if no click does."""
+        """Return the spot to click for an action, or None."""
         match action:
             case act.Done():
                 return END_TURN
@@ -284,7 +284,7 @@ class LegalGestures:
         return side
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the actions of a click on a spot or its surroundings."""
+        """Return the actions of a click on a spot or on the spot around it."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
             # a stack takes more pieces, and its pieces can be lifted
@@ -480,7 +480,7 @@ class LegalGestures:
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """Return the action of a drop in a zone, even if illegal; None if there is none."""
+        """Return the action meant by a drop in a zone, even if illegal; None if unknown."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
@@ -497,7 +497,7 @@ class LegalGestures:
         return None
 
     def meant_by_click(self, zone: ZoneId) -> Action | None:
-        """Return the action of clicking a zone, even if illegal; None if there is none."""
+        """Return the action meant by clicking a zone, even if illegal; None if unknown."""
         if isinstance(self.step, agenda.Raising):
             return self._raised(zone)
         for action in self.legal:

@@ -147,7 +147,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self._take(state, gestures, spot)
 
     def deselect(self, state: State) -> bool:
-        """Take a zone's pieces out of the tray; return whether this is possible now."""
+        """Take a zone's pieces out of the tray; return False if impossible now."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or self.holding.zone is None:
             return False

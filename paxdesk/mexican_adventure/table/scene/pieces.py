@@ -440,7 +440,7 @@ def _with_stars(rect: Rect) -> Rect:
 
 
 def _town(zones: AdventureLayout, zone: Zone) -> Rect:
-    """Return the area of the sign of a town with its value and anchor."""
+    """Return the area of a town's sign, value and anchor."""
     x, y = zones.at(zone.centre)
     side = TOWN * 100 * zones.scale
     half = side * (1.5 if zone.fortress else 0.6)

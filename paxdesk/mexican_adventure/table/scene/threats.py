@@ -34,7 +34,7 @@ LEGEND_WIDTH: Final = 0.205
 IN_THE_PACIFIC: Final = (0.008, 0.37)
 """Left and top of the legend in the Pacific, as shares of the map."""
 GOAL: Final = 11.0
-"""Radius of the marker at a possible goal, in table units."""
+"""Radius of the marker at a possible destination, in table units."""
 Line = tuple[float, float, float, float]
 Circle = tuple[float, float, float]
 """Centre and radius of a circle, in px."""

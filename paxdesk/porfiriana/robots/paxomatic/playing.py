@@ -50,7 +50,7 @@ from paxdesk.porfiriana.rules.turn import run_agenda
 # --- Result of an attack with all its consequences (Part M, 4d) -----------------------------------
 
 Judge: TypeAlias = Callable[[State], tuple[int, ...]]
-"""Rating of a position for the robot; smaller is better."""
+"""Function that rates a position for the robot; smaller is better."""
 _WEIGHTY = (agenda.Attacking, agenda.StrifeAmong, agenda.HomelessTroops)
 """Questions whose answers may change a seat's prestige."""
 

@@ -306,7 +306,7 @@ class Inputs:
 
 
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
-    """Return the inputs of a position; ``moves`` is the seat with the next turn."""
+    """Return the inputs of a position in which the seat ``moves`` has the turn."""
     turn = state.turn
     under_way = turn.seat, turn.actions, turn.purchases
     if turn.seat != moves:

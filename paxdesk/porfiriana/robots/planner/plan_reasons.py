@@ -237,10 +237,10 @@ def why_line(
     planned: State,
     without: State | None = None,
 ) -> str:
-    """Return the reason for an action; ``planned`` is the end of its plan.
+    """Return the reason for an action; ``planned`` is the position after its plan.
 
-    ``without`` is the end of the plan without this action, or None. A later benefit is credited to
-    the action only if ``without`` lacks it.
+    ``without`` is the position after the plan's other actions, or None. A later benefit that it
+    also has is not credited to this action.
     """
     if isinstance(action, End):
         if not before.turn.actions:

@@ -233,7 +233,7 @@ def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
 
 
 GUARD: Final = 0.8
-"""Value in gold of a troop on one of its owner's enterprises."""
+"""Minimum value in gold of a troop on one of its owner's enterprises."""
 ARMED: Final = 0.6
 """Value in gold of a troop that extorts or is in a Private Army."""
 
