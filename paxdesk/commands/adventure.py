@@ -116,7 +116,7 @@ def _add_players(parser: ArgumentParser, players: tuple[str, ...]) -> None:
 
 
 def play(arguments: Namespace) -> int:
-    """Play one game; print its lines with reasons, and its result."""
+    """Play one game; print its journal with reasons, and the result."""
     material = _material(arguments)
     seats = tuple(
         SeatSetup(who.capitalize(), seat_of(side), None if who == "random" else who)

@@ -238,7 +238,7 @@ Point: TypeAlias = tuple[float, float]
 
 @frozen(eq=False)
 class PixmapSprite:
-    """Existing pixmap, such as a card's on the table, used without painting."""
+    """Sprite made from an existing pixmap, without painting."""
 
     pixmap: QPixmap
 

@@ -117,7 +117,7 @@ Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 TEMPO_MS: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
-"""Milliseconds for which a robot's line is shown; absent for ``step``."""
+"""Reading time for a robot's action, in ms; absent for ``step``."""
 
 
 def tempo_words(tempo: Tempo) -> str:

@@ -187,7 +187,7 @@ def paint_chart(
 
 
 def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
-    """Return the turn at ``x`` in a chart; None beside its plot area."""
+    """Return the turn at ``x``; None beside the plot area or before the first turn."""
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
@@ -371,7 +371,7 @@ MARGIN = 8.0
 class ChartButton(PaintedButton):
     """Button that shows one chart of a sheet.
 
-    With ``tells_bands``, its description for screen readers may include all bands.
+    With ``tells_bands``, it describes all bands to screen readers while no turn is chosen.
     """
 
     def __init__(

@@ -45,7 +45,7 @@ LESSON: Final = Type(11, weight=600)
 class GuideText:
     """Contents of the guide's note: step ``number`` of ``count``.
 
-    ``reading`` enables the "Next" button or, if ``asking``, the one for the answer.
+    ``reading`` shows the "Next" button; with ``asking``, it is "Show me" instead.
     """
 
     number: int = 0
@@ -110,7 +110,7 @@ class GuidePanel(NotePanel):
         )
 
     def take_focus(self) -> None:
-        """Focus the "Next" button if it can be pressed now."""
+        """Focus the "Next" button if it is displayed."""
         if self.note.reading and not self.note.asking:
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

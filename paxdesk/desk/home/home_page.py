@@ -338,7 +338,7 @@ class HomeSheet(ScrollingSheet):
         self.take_focus()
 
     def delete(self, row: ShelfRow) -> None:
-        """Delete a game, which can be restored while this page is open."""
+        """Delete a game; "Undo" restores the game deleted last."""
         assert self.shelf is not None
         try:
             deleted = self.shelf.delete(row.game)
@@ -481,7 +481,6 @@ class HomeSheet(ScrollingSheet):
         return HBox(parts, *find, gap=8)
 
     def _ended_box(self) -> Box | None:
-        """Return a box with the finished game's result, or None."""
         if self.ended is None:
             return None
         wording = self.game.wording

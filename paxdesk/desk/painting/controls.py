@@ -185,7 +185,7 @@ def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
 
 
 def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
-    """Draw a panel on the table, slightly lighter than the wood."""
+    """Draw the background and edge of a panel on the table."""
     painter.fillPath(
         rounded_path(place, radius), with_alpha(theme.panel, 255 if theme.plain else 215)
     )

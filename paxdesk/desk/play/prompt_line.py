@@ -46,7 +46,7 @@ class PromptLine(QObject):
         """Callback that returns whether the face-down hand is shown; None if there is none."""
         self.toggle_look: Callable[[], object] = lambda: None
         self.latched: Callable[[], bool] = lambda: False
-        """Callback that returns whether the hand stays visible until the user hides it."""
+        """Callback that returns whether the hand is visible without a key or button held."""
         self.warning = ""
         """Warning or remark beside the question, or ""."""
         self._retold: tuple[PromptButton, ...] | None = None
@@ -143,8 +143,8 @@ class PromptLine(QObject):
     ) -> None:
         """Show why something is impossible.
 
-        ``detail`` is a cause or remedy. ``offer`` is a button, replaced by one that opens the rule
-        of ``refused`` if both are given.
+        ``detail`` is a cause or remedy. A button for the rule of ``refused`` replaces the button
+        ``offer``.
         """
         seat = self.question.seat or self._model.bottom
         self._buttons = () if offer is None else (offer,)

@@ -83,7 +83,7 @@ def window_scale(surface: QWidget) -> float:
 
 
 class SheetRoom:
-    """Areas and scales for sheets on a table's surface, in its pixels."""
+    """Areas and scales of sheets, in pixels of the table's surface."""
 
     def __init__(self, scene: TableScene, surface: QWidget) -> None:
         self._scene = scene
@@ -162,7 +162,7 @@ class TurnFlow(QObject):
     """Controller of the turns at one table: prompt, sheet and curtain for the current session."""
 
     answered = Signal(str)
-    """Emitted with a text for screen readers after a press that had no effect."""
+    """Emitted with a text for screen readers after a press too short to raise the curtain."""
     curtain_raised = Signal()
     """Emitted when the called player has raised the curtain, which is still visible."""
     looked = Signal(bool)
