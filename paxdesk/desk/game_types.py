@@ -45,7 +45,7 @@ class DeskPosition(Copied, Protocol):
 
     @property
     def winners(self) -> Sequence[Seat]:
-        """The winning seats, in the game's order; empty before the end."""
+        """The winning seats; empty before the end."""
         ...
 
     @property

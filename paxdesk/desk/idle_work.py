@@ -30,7 +30,7 @@ MOST_DELAYS: Final = 20
 
 
 class EventLoopClock(QObject):
-    """CPU time of the current iteration of the event loop, for all windows."""
+    """Clock for the CPU time of one iteration of the event loop, shared by all windows."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -33,7 +33,7 @@ class Do:
 
 @frozen
 class Tap:
-    """Tap on a thing, to select it or for its details."""
+    """Tap on a thing, to select, press or inspect it."""
 
     mark: str
     thing: int

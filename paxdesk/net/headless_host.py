@@ -144,7 +144,7 @@ class HostedTable:
             self.settled()
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
-        """Check the fairness of the game on the pool, and print the result."""
+        """Check the fairness of the game in the thread pool, and print the result."""
         found = asyncio.get_running_loop().run_in_executor(self._pool, judged)
         found.add_done_callback(self._print)
 
@@ -229,7 +229,7 @@ class HostedGathering:
         self.session: GameSession[Any, Any, Any] | None = None
         self._calls = calls
         self._missing = 0
-        """Number of players awaited when their names were last printed."""
+        """Number of awaited players in the last report."""
         self.table: AnyGathering = GatheringTable(
             game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )

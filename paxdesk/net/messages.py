@@ -54,8 +54,8 @@ Voter: TypeAlias = Seat | House
 class Hello:
     """First message, with the ``token`` of the link and this client's ``key``.
 
-    ``material`` is the digest of the cards; ``mark`` is the table's mark for the last of the known
-    ``steps``.
+    ``material`` is the digest of the cards; ``mark`` is the table's mark after the last of the
+    known ``steps``.
     """
 
     protocol: int
@@ -166,8 +166,8 @@ class Presence:
 class Proposal:
     """Proposal of the voter ``by`` that others must accept.
 
-    It concerns a ``seat``, or undoes all but ``steps`` steps. The voters in ``waits`` have not
-    voted yet. Number 0 means that it has ended.
+    ``seat`` is the seat concerned, ``steps`` the number of steps kept by an undo. The voters in
+    ``waits`` have not voted yet. Number 0 means that the proposal has ended.
     """
 
     number: int

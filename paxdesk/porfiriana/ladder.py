@@ -157,7 +157,7 @@ STEP: Final = 2
 
 @frozen
 class RungState:
-    """Progress on a rung; ``played`` and ``won`` count games on exactly its terms.
+    """Progress on a rung; ``played`` and ``won`` count games on this rung alone.
 
     ``handicap`` is for the next game.
     """

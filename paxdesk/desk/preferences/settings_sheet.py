@@ -37,7 +37,7 @@ from paxdesk.session.session import Secrecy
 
 
 def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
-    """Return each setting's name, label, and values with labels."""
+    """Return the multiple-choice settings: name, label, and values with labels."""
     system, off = tr("Same as system"), tr("Off")
     dark, light, contrast = tr("Dark"), tr("Light"), tr("High contrast")
     slow, normal, fast = tr("Slow"), tr("Normal"), tr("Fast")

@@ -152,7 +152,7 @@ class TakenLine(Protocol):
 
 @define(eq=False)
 class SeatBelief:
-    """Position as a seat supposes it to be dealt, with the search of the turn."""
+    """Position as a seat supposes it, with a search for its plans."""
 
     seat: Seat
     state: State
@@ -361,7 +361,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
 
 
 def _begins(step: TakenLine, seat: Seat) -> bool:
-    """Return whether a seat acts freely in its own turn with this step."""
+    """Return whether the step is a free action in the seat's own turn."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 
@@ -387,7 +387,6 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in a showdown, or None."""
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     legal = legal_actions(state)

@@ -21,7 +21,7 @@ SOLO_PERSON: Seat = 1
 
 @frozen
 class RobotQuestion:
-    """Question to a robot: its view, its legal actions and a tie breaker."""
+    """Question to a robot, with the data needed for its answer."""
 
     robot: Robot
     view: RobotView
@@ -40,7 +40,7 @@ class RobotQuestion:
 
 
 def question_for(state: State, robots: Mapping[Seat, roster.PlayerName]) -> RobotQuestion | None:
-    """Return the question for the robot to act, or None."""
+    """Return the question if a robot must act, else None."""
     seat = seat_to_act(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None

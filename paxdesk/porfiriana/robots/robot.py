@@ -1,4 +1,4 @@
-"""Interface of a robot: it gets its seat's view and returns one legal action."""
+"""Interface of robots, which choose legal actions from a seat's view."""
 
 from time import monotonic
 from typing import Protocol, TypeAlias, TypeVar

@@ -17,7 +17,7 @@ ScriptName: TypeAlias = Literal[
 ]
 """Names of the scripted players with one idea (``league.py``), only for tournaments."""
 MilestoneName: TypeAlias = Literal["thumb-expert", "swift"]
-"""Names of players for comparison: expert by rules of thumb, and hard without replies."""
+"""Names of the milestone levels (``league.py``), for comparison."""
 PlayerName: TypeAlias = Literal[RobotName, ScriptName, MilestoneName]
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 

@@ -21,7 +21,7 @@ def seat_to_act(state: State) -> Seat | None:
 def legal_actions(state: State) -> list[Action]:
     """Return the legal actions in a fixed order; [] when the game is over.
 
-    The list is incomplete for long lists in a Depression.
+    In a Depression, not every choice of cards to keep may be listed.
     """
     step = state.agenda[-1]
     options = OPTIONS[type(step)]

@@ -20,7 +20,7 @@ def mood_of(state: State, number: CardNumber) -> str:
 
 
 def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
-    """Put a Headline onto the pile, and begin or end a Depression (I)."""
+    """Put a Headline onto the pile; two bears begin a Depression, two bulls end it (I)."""
     mood = mood_of(state, number)
     before = mood_of(state, state.headlines[-1]) if state.headlines else ""
     state.headlines.append(number)

@@ -206,14 +206,14 @@ def perform_police(state: State, seat: Seat, action: Police) -> None:
         remove_unrest(state, action.card, 1)
 
 
-# --- Abilities used as an action: activists and regime actions (vocabulary 6.3) -------------------
+# --- Abilities used as an action: activists and regime actions ------------------------------------
 
 ACTIVIST = "activist"
 REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """Return the card's ability that this action uses, or None."""
+    """Return the ability that this action uses, or None."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):
@@ -273,7 +273,7 @@ def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | Re
 
 
 def use(state: State, seat: Seat, action: Use) -> None:
-    """Use an activist, as an orange card (R21), or a regime action."""
+    """Use an activist, which counts as an orange card (R21), or a regime action."""
     ability = _ability(state, seat, action)
     state.turn.actions -= 1
     state.tell("used", seat, action.card, target=action.target)

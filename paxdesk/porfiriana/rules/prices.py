@@ -1,4 +1,4 @@
-"""Costs (vocabulary P2-P4), and income of enterprises (F, D4).
+"""Costs (P2-P4), and income of enterprises (F, D4).
 
 Prices are in gold, values of enterprises in cubes.
 """
@@ -225,7 +225,7 @@ def printed_price(gold: int) -> Price:
 
 
 def connection_list_price(state: State, seat: Seat, oval: Oval) -> Price:
-    """Return a connection's price before discounts: printed, or 1 with a working chain (E7)."""
+    """Return a connection's price before discounts, at most 1 with a working chain (E7)."""
     return _oval_price(oval.to, oval.cost, working_chain(state, seat))
 
 

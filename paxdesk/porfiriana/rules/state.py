@@ -434,12 +434,12 @@ def _clockwise(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 class State:
     """Complete position of a game.
 
-    ``market`` and ``speculation`` have a card (or 0) and a seat for each of the twelve slots.
+    ``market`` has a card (or 0), ``speculation`` a seat (or None) for each of the twelve slots.
     ``deck`` is top first, ``headlines`` (the Bull-Bear pile) top last. ``box`` has the cards not in
     this game. ``standoff`` counts turns for the Mexican Standoff (R63). ``rolls`` are predetermined
     dice.
 
-    ``witnesses`` are the seats that saw a card enter its hand. ``events`` and ``cache`` are None if
+    ``witnesses`` are the seats that saw a card enter a hand. ``events`` and ``cache`` are None if
     unused.
     """
 
@@ -531,7 +531,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """True if the game has ended (R44, R45, R81)."""
+        """True if the game has ended."""
         return self.ended_by is not None
 
     @property

@@ -165,7 +165,7 @@ def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool
 
 
 def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """Replace an Income Cube by an Extortion Cube (G4 step 5, F2)."""
+    """Replace an Income Cube by an Extortion Cube, if one is left (G4 step 5, F2)."""
     player, owner = state.players[troop.owner], state.players[enterprise.owner]
     if player.seat != DIAZ and not player.reserve:
         if enterprise.extorted:

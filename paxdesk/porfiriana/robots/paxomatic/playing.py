@@ -50,7 +50,7 @@ from paxdesk.porfiriana.rules.turn import run_agenda
 # --- Result of an attack with all its consequences (Part M, 4d) -----------------------------------
 
 Judge: TypeAlias = Callable[[State], tuple[int, ...]]
-"""Rating of a position for the robot; smaller is better."""
+"""Function that rates a position for the robot; smaller is better."""
 _WEIGHTY = (agenda.Attacking, agenda.StrifeAmong, agenda.HomelessTroops)
 """Questions whose answers may change a seat's prestige."""
 
@@ -92,7 +92,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the ranked useful attacks on persons, and scapegoats among the robot's enterprises."""
+    """Return the ranked attacks: useful ones on persons, and those on the robot's scapegoats."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]

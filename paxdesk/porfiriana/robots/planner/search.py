@@ -417,7 +417,7 @@ TRIFLES: Final = Speculate | Sell
 
 
 def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iterator[TurnPlan]:
-    """Yield the plans without those that differ from an earlier one only in trifles."""
+    """Yield the plans without those that differ from an earlier one only in ``trifles``."""
     met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:
         what = frozenset(line for line in plan.lines if not isinstance(line, trifles))
