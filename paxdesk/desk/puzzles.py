@@ -276,7 +276,7 @@ def for_you(
 ) -> PuzzleEntry | None:
     """Return the puzzle to propose after ``last``; None without puzzles.
 
-    A puzzle due again comes first, then an unsolved one near the player's rating.
+    A puzzle that is due comes first, then an unsolved one near the player's rating.
     """
     if not entries:
         return None

@@ -157,7 +157,7 @@ def _marks_upon(piece: Fp | Person) -> list[str]:
 
 
 def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
-    """Yield the scenario data of a zone; nothing for an empty one."""
+    """Yield a zone's scenario data, if any."""
     standing = state.zones[zone]
     found: DraftData = {
         **{

@@ -278,7 +278,7 @@ class HostedTables:
             if (folder / ENDED).exists()
             else {}
         )
-        """Dates of the tables that the host closed, by name."""
+        """Dates on which the host closed tables, by table name."""
         self.seatings: dict[str, Seating[Any, Any, Any]] = {}
         self.tables: list[HostedTable] = []
         self.gatherings: list[HostedGathering] = []
@@ -443,7 +443,7 @@ MAX_ENDED: Final = 500
 
 @frozen
 class EndedTables:
-    """Dates of closed tables, by the names of the tables."""
+    """Dates on which tables were closed, by table name."""
 
     dates: dict[str, str]
 

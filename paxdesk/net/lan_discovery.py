@@ -39,7 +39,7 @@ class FoundTable:
 
 
 class _Multicast:
-    """zeroconf on a worker thread; without a network it finds nothing."""
+    """zeroconf on a worker thread; without a network it does nothing."""
 
     def __init__(self, interfaces: list[str] | None) -> None:
         # This only checks for the library: the slow import runs on the worker thread.
@@ -172,7 +172,7 @@ class TableSearch:
 
 
 def _read(key: str, info: Any) -> FoundTable | None:
-    """Return the table of an announcement; None if it is invalid."""
+    """Return the table of an announcement, or None if invalid."""
     told = {_text(name): _text(value or b"") for name, value in info.properties.items()}
     addresses = info.parsed_scoped_addresses()
     if not addresses or not info.port:

@@ -48,7 +48,7 @@ class SeatGame:
         self.mark = ""
         """Mark of the session's position; "" while steps are missing."""
         self.whole: GameSession[Any, Any, Any] | None = None
-        """Complete game with its seed and hidden cards, once it is over; else None."""
+        """Complete game with its seed and hidden cards after the end, or None."""
         self.shares: shared_seed.Shares = ()
         """All shares of the seed, once the game is over."""
         self.rematch: messages.Rematch | None = None

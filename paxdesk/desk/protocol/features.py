@@ -135,7 +135,7 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
-        """Return the rungs for a single person, easiest first.
+        """Return the rungs of each ladder, easiest first.
 
         ``last`` are the ``remembered`` choices of the last new game. Raises SaveError if the
         records cannot be read.
@@ -278,11 +278,11 @@ class Inspection(Protocol[G_contra]):
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
     ) -> InspectorContent:
-        """Return the inspector content of the card or pile at a spot."""
+        """Return the inspector content for a spot or its card."""
         ...
 
     def pile_name(self, spot: Spot) -> str:
-        """Return the name of a pile, or "" if it cannot be inspected."""
+        """Return the heading for a spot without a card; "" if it cannot be inspected."""
         ...
 
     def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
@@ -301,7 +301,7 @@ class Forecast(Protocol[S, A, E]):
         ...
 
     def consequences(self, state: S, action: A, seat: Seat, names: Names) -> list[IconNote]:
-        """Return the consequences of an action, most important first; ``seat`` is called "you"."""
+        """Return notes on the consequences of an action; ``seat`` is called "you"."""
         ...
 
     def net_effect(

@@ -50,7 +50,7 @@ class GestureIndex(Protocol[A]):
         ...
 
     def harms(self, action: A) -> bool:
-        """Return whether an action harms its own seat; such drops are sorted last."""
+        """Return whether an action harms its own seat."""
         ...
 
     def clicked(self, spot: Spot) -> list[A]:
@@ -132,7 +132,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def deselect(self, state: S_contra) -> bool:
-        """Clear a selection made by :meth:`choose`, on Escape; return whether there was one."""
+        """Clear a selection made by :meth:`choose`, on Escape; return whether it was cleared."""
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
@@ -187,7 +187,7 @@ class SortedGestures(Generic[S, A]):
         drops.setdefault(gesture.drop, []).append(action)
 
     def harms(self, action: A) -> bool:
-        """Return whether an action harms its own seat; such drops are sorted last."""
+        """Return whether an action harms its own seat."""
         return False
 
     @property

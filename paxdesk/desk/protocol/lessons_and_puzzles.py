@@ -58,7 +58,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a saved game with the lesson's guide; None if it does not follow the lesson."""
+        """Return a saved game, guided again; None if it leaves or completes the lesson."""
         ...
 
 
@@ -93,7 +93,7 @@ class PuzzleSession(ABC):
     @property
     @abstractmethod
     def verdict(self) -> PuzzleState:
-        """State of the puzzle: open, solved, or no longer solvable."""
+        """State of the puzzle: open, solved or failed."""
 
     def prospect(self) -> BackgroundQuestion[object] | None:
         """Return a question about the current position, or None."""
@@ -120,7 +120,7 @@ class PuzzleSession(ABC):
 
     @abstractmethod
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the solution in sentences, including the result of each line."""
+        """Return the solution, in sentences."""
 
 
 class OwnTurns(Protocol[G_contra]):

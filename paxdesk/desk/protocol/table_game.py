@@ -139,7 +139,7 @@ class Wording(Protocol[S, A, E, G_contra]):
         return ()
 
     def phase(self, state: S) -> int | None:
-        """Return the index of the current phase; None between turns."""
+        """Return the index of the current phase, or None."""
         return None
 
     def nothing_inspected(self) -> str:

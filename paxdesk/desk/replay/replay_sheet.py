@@ -167,7 +167,7 @@ class ReplayView(SceneView):
 
 
 BAR_HEIGHT: Final = 48.0
-"""Height of the bar at the bottom of the window, in units."""
+"""Minimum height of the bar at the bottom, in units."""
 BUTTON_SIDE: Final = 34.0
 STEP_MS: Final = 1100
 """Duration of a step in ms during automatic playback."""

@@ -49,7 +49,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     divided = Signal()
     """Emitted when a position changes the layout."""
     redrawn = Signal()
-    """Emitted when a background calculation changed the displayed position."""
+    """Emitted when new results of a background calculation are displayed."""
 
     def __init__(
         self, drawing: GameDrawing, theme: Theme = DARK, faces: FaceCacheProtocol | None = None
@@ -129,7 +129,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def text(self) -> float:
-        """Scale factor of the text of sheets over the table."""
+        """Scale factor of the text of sheets, menus and tooltips."""
         return geometry.FAR_SHEETS if self.far else self._text
 
     @property

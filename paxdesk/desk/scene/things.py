@@ -293,7 +293,7 @@ class Prompt:
 class ViewModel(Generic[S, Z]):
     """Everything a table displays: a position as seen by one viewer, and its texts.
 
-    ``notes`` are remarks at opponents' tableaux, ``waiting`` is the reason for waiting.
+    ``notes`` are texts at opponents' tableaux, ``waiting`` is the reason for waiting.
     ``folded_out`` is the opponent whose tableau is open, ``previewed`` the forecast of a hovered
     action. ``held_up`` is True while the viewer looks at a face-down hand. Slow calculations are
     displayed once ``reckoned`` is True. On a ``watched`` table, nothing is called "yours".

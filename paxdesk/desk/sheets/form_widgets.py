@@ -129,7 +129,7 @@ class PaintedButton(OwnButton):
 
 
 CHECK_ROW_HEIGHT: Final = 49.0
-"""Height of a row in units, sufficient for touch even in a small window."""
+"""Minimum height of a row in units, sufficient for touch even in a small window."""
 
 
 class CheckRow(PaintedButton):

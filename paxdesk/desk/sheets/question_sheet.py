@@ -35,7 +35,7 @@ from paxdesk.lazy_attrs import frozen
 MARGIN: Final = 4.0
 """Space in units between a wide sheet and the right edge of its area."""
 UNDER_THE_BAR: Final = 38.0
-"""Distance of a sheet from the window's upper edge, in units."""
+"""Distance of a sheet from the upper edge of its area, in units."""
 TOLD: Final = Type(15, weight=600)
 KEY_MOVE_PIXELS: Final = 60
 """Distance in pixels by which Ctrl with an arrow key moves a sheet."""

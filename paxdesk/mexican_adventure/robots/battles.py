@@ -153,13 +153,13 @@ def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -
 def _place(
     seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
 ) -> float:
-    """Return the value of the zone's possession after both attitudes (M77, M78)."""
+    """Return the value of possessing the zone (M77, M78)."""
     if combat.besieged == seen.side:
         return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:
         if they_leave:
             return worth + FP_WORTH * len(seen.enemy_fps(combat.zone))
-        # another turn before the walls, while other zones need the army
+        # another turn of siege, while other zones need the army
         return -STALLED * min(worth, MOST_STALLED) if seen.level.besieges else 0.0
     return worth * 0.5 * (they_leave - we_leave)
 
@@ -191,7 +191,7 @@ def _pair(side: Side, mine: Attitude, theirs: Attitude) -> tuple[Attitude, Attit
 
 
 def _mixed(table: list[list[float]], generator: Generator) -> int:
-    """Return the index of a row, drawn by its frequency in fictitious play."""
+    """Draw the index of a row by fictitious play."""
     ours, theirs = [0] * len(table), [0] * len(table[0])
     row_sums, column_sums = [0.0] * len(table), [0.0] * len(table[0])
     row = column = 0
@@ -213,7 +213,7 @@ def _mixed(table: list[list[float]], generator: Generator) -> int:
 
 
 def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
-    """Return the zone with the best odds, where combat is resolved first (5.7.2)."""
+    """Return the zone with the best odds, for the first combat (5.7.2)."""
     enemy = enemy_of(seen.side)
 
     def odds(zone: ZoneId) -> float:
@@ -273,7 +273,7 @@ def hunt(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
-    """Return the losses that leave the most potential (5.7.1) and steps."""
+    """Return the losses that leave the strongest force (5.7.1)."""
     fps = seen.view.zones[step.zone].fps(step.side)
 
     def score(action: Action) -> float:

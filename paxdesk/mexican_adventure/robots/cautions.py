@@ -105,7 +105,7 @@ def _strength(danger: EnemyThreat) -> tuple[int, ZoneId]:
 
 
 def _hungry(seen: Assessment) -> Iterator[Caution]:
-    """Yield a caution for each zone whose Imperial FP cannot be supplied (4.2.1)."""
+    """Yield cautions about Imperial FP without supply (4.2.1)."""
     if seen.side == "republican":
         return
     fed = {zone for zone, _ in can_be_supplied(seen.state, "imperial")}

@@ -164,7 +164,7 @@ class Marching:
         return self._ships[zone]
 
     def _kept_from_ships(self, zone: ZoneId, moving: Fps) -> float:
-        """Return the value of voyages lost because FP march away (5.4.2)."""
+        """Return the value of voyages that the march prevents (5.4.2)."""
         ships, cargo = self._ships[zone], self.cargo(zone)
         if not ships or not cargo:
             return 0.0
@@ -244,7 +244,7 @@ class Marching:
         return self._ways[zone]
 
     def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
-        """Return a sort key that prefers needed garrisons, then short paths."""
+        """Return a sort key: needed garrisons, then short paths."""
         return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
 
     def _wants_garrison(self, zone: ZoneId) -> bool:
@@ -308,7 +308,7 @@ class Marching:
         return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """Return the value of a march for the final count, and its reason."""
+        """Return a march's gain in the final count, and the reason."""
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
@@ -337,7 +337,7 @@ class Marching:
         return LAST_RP * whole - 0.02 * len(way), why
 
     def _expected(self, state: State, zone: ZoneId, ours: Mass) -> float:
-        """Return the expected change of the final count by fighting in a zone."""
+        """Return the expected change of the final count by fights."""
         seen = self.seen
         standing = state.zones[zone]
         won = lost = 0.0
@@ -355,12 +355,12 @@ class Marching:
         return float_sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
 
     def _in_peril(self, zone: ZoneId, ours: Mass) -> float:
-        """Return the chance that the enemy drives the force out of a zone."""
+        """Return the chance that enemies in reach drive ``ours`` away."""
         coming = self.seen.threat(zone)
         return self._falls(zone, ours, coming) if coming else 0.0
 
     def _falls(self, zone: ZoneId, ours: Mass, coming: int) -> float:
-        """Return the chance that an enemy of strength ``coming`` drives the force away."""
+        """Return the chance that strength ``coming`` drives ``ours`` away."""
         walls = self.seen.walls(zone) if ours[0] else 0
         return MOST_LOST / (1 + exp((ours[0] + ours[1] + walls - coming) / STEEP))
 
@@ -394,7 +394,7 @@ class Marching:
     def _more_exposed(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
     ) -> float:
-        """Return the additional expected cost of lost fights of French FP (M80)."""
+        """Return the added cost of lost French fights (M80)."""
         seen = self.seen
         if not seen.patience:
             return 0.0
@@ -408,7 +408,7 @@ class Marching:
     def _hq_in_danger(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
     ) -> float:
-        """Return the cost of the HQ's additional risk after a march (5.3, 5.6)."""
+        """Return the cost of the HQ's added risk (5.3, 5.6)."""
         seen, home = self.seen, self.seen.state.hq_zone
         if not seen.level.guards_hq or home is None or seen.french_must_leave():
             return 0.0
@@ -485,7 +485,7 @@ class Marching:
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
-        """Return the number of FP that the task does not need (5.1)."""
+        """Return the number of superfluous FP (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
         if seen.own_fps(to) or seen.sweeping:
@@ -531,7 +531,7 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the gain in the pull of aims from a move to ``to``."""
+        """Return the gain in the pull of aims."""
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:
@@ -551,7 +551,7 @@ class Marching:
     # --- Garrisons on the way ---
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
-        """Return the zones along the way where a single FP is left behind."""
+        """Return the zones on the way where one FP stays."""
         if self._embarking and french_in(moving):
             return []
         if self.seen.scattering and not french_in(moving):

@@ -189,7 +189,7 @@ _FIGURE: Final = re.compile(r"\d+\.\d+").fullmatch
 
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Return the patterns of earlier sentences and their keys, longest sentence first."""
+    """Return patterns and keys of earlier sentences, longest first."""
     longest = sorted(EARLIER.items(), key=lambda each: -len(each[0]))
     return tuple((_shape(words), key) for words, key in longest)
 

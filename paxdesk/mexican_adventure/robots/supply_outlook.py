@@ -79,7 +79,7 @@ class SupplyOutlook:
     def _hungry(
         self, masses: dict[ZoneId, Mass], hunger: dict[ZoneId, float], attacked: ZoneId | None
     ) -> float:
-        """Return the expected cost of all forces without a line of communication (M10, M23)."""
+        """Return the expected cost of unsupplied forces (M10, M23)."""
         state, board = self.seen.state, self.seen.board
         sure = self._lines(masses, attacked)
         hq = state.hq_zone
@@ -100,7 +100,7 @@ class SupplyOutlook:
         return total
 
     def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
-        """Return the chance that each zone's line to the HQ holds."""
+        """Return, by zone, the chance that its line holds."""
         hq = self.seen.state.hq_zone
         if hq is None or not self._open(hq, masses):
             return {}
@@ -118,7 +118,7 @@ class SupplyOutlook:
         return found
 
     def _holds(self, zone: ZoneId, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> float:
-        """Return the chance that a garrison remains until the next supply."""
+        """Return the chance that a garrison lasts until supply."""
         count, bonus, _ = masses.get(zone, (0, 0, 0))
         key = (zone, count + bonus, attacked)
         if key not in self._risks:

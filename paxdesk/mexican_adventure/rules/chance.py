@@ -165,6 +165,6 @@ def answer_draw(state: State, step: Drawing, action: Action) -> None:
     assert isinstance(action, Keep)
     assert step.kept is not None
     put_back(state, *(chit for chit in step.drawn if chit != action.chit))
-    # Both are revealed together; the Imperial one is resolved first (M33).
+    # Both chits are revealed together; the Imperial one is resolved first (M33).
     play(state, "republican", action.chit)
     play(state, "imperial", step.kept)

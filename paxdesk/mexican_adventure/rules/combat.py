@@ -275,7 +275,7 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 
 
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
-    """Return whether the side must retreat after a combat (M74)."""
+    """Return whether the side must retreat (M74)."""
     standing = state.zones[combat.zone]
     if not standing.imperial or not standing.republican:
         return False
@@ -295,7 +295,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
     standing = state.zones[zone]
     blamed = combat.due is not None and combat.french_lost
     if combat.french_fought and not standing.imperial and standing.republican:
-        # wiped out with French FP while Republicans remain (M80)
+        # the Imperial force with French FP is wiped out, but Republicans remain (M80)
         state.move_withdrawal(1)
     if within is not None and not standing.fps(within):
         fall(state, zone, within)
@@ -432,7 +432,7 @@ def take_all(state: State, step: Losing) -> bool:
 
 
 def _in_combat(state: State, zone: ZoneId) -> bool:
-    """Return whether combat reveals the zone's FP, and thus their losses (M86)."""
+    """Return whether combat reveals the FP of the zone (M86)."""
     return any(isinstance(each, Combat | CombatOver) and each.zone == zone for each in state.agenda)
 
 
@@ -461,7 +461,7 @@ def kinds_by_quality(groups: tuple[FpGroup, ...]) -> str:
 
 
 def _note_french(state: State, zone: ZoneId, fps: Fps) -> None:
-    """Record that French FP lost a step in the current combat (M80)."""
+    """Record a step lost by French FP in combat (M80)."""
     for index, each in enumerate(state.agenda):
         if isinstance(each, Combat) and each.zone == zone and any(map(is_french, fps)):
             state.agenda[index] = evolve(each, french_lost=True)

@@ -124,7 +124,7 @@ def _notation(names: Names) -> Notation[Any]:
 
 
 def _group(words: LineWords) -> FpGroup | None:
-    """Read the next FP group; return None if there is none."""
+    """Read an FP group; return None if none follows."""
     match = _GROUP.fullmatch(words.next)
     if match is None:
         return None

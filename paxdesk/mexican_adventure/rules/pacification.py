@@ -151,7 +151,7 @@ def _raid(state: State, zone: ZoneId) -> None:
 
 
 def _against(state: State, zone: ZoneId) -> int:
-    """Return the modifier subtracted from the die of an attempt."""
+    """Return the modifier subtracted from the die (M88)."""
     standing = state.zones[zone]
     guards = AGAINST_GUARDS if standing.rural_guards else 0
     return max(0, len(standing.imperial) - 1) + guards

@@ -200,7 +200,6 @@ def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAc
 def _refuse_places(
     state: State, step: SettingUp, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
-    """Return the refusal of the first illegal batch, or None."""
     for batch in batches:
         refused = _refuse_place(state, step, batch)
         if refused is not None:

@@ -73,7 +73,7 @@ class TurningPoint:
 
 @frozen
 class MissedTopple:
-    """Proved win that a seat missed, by ``lines`` from the position before ``step``.
+    """Proved win by ``lines``, from the position before ``step``, that a seat missed.
 
     Wins missed in successive turns count once; ``last`` is the step of the last one.
     """

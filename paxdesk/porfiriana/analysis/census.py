@@ -62,7 +62,7 @@ class GamesOf:
     how: Counter[str] = field(factory=Counter)
     won: dict[act.Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
-    """Number of changes of the leading seat, per game."""
+    """Number of changes of the leading seat in each game."""
     forecasts: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
     losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
     moved: float = 0.0

@@ -116,8 +116,8 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
     """Return the seat's share of the victory after these actions.
 
-    Unless ``whole``, return the chance when the seat's ROUNDS-th turn begins, if it is reached.
-    Returns 0 after MOST_STEPS.
+    Unless ``whole``, return the chance when the seat's ROUNDS-th later turn begins, if the game
+    lasts until then. Returns 0 after MOST_STEPS.
     """
     player = WHOLE_PLAYER if whole else PLAYER
     people = dict.fromkeys((each for each in state.players if each != DIAZ), player)

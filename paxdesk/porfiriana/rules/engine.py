@@ -1,4 +1,4 @@
-"""Legal actions, refusals, and performing actions: the entry points of the rules."""
+"""Legal actions, refusals and performance of actions: the entry points of the rules."""
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr, tr_lazy

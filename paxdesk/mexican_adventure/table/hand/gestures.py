@@ -287,7 +287,7 @@ class LegalGestures:
         """Return the actions of a click on a spot or on the spot around it."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
-            # a stack takes more pieces, and its pieces can be lifted
+            # a click on a stack can add pieces to it, or take pieces back
             return [action for each in reversed(found) for action in self._clicks[each]]
         return self._clicks[found[0]] if found else []
 
@@ -303,7 +303,7 @@ class LegalGestures:
         return tuple(dict.fromkeys([*self._clicks, *chips, *self._lifted()]))
 
     def _lifted(self) -> Iterator[Spot]:
-        """Yield the spots whose pieces can be picked up from the map."""
+        """Yield the spots of pieces that can be picked up."""
         match self.step:
             case (
                 agenda.Ordering(side=side)
@@ -570,7 +570,7 @@ class LegalGestures:
                 yield TrayButton(leave, self.why_not(leave))
 
     def _evacuated_from(self, zone: ZoneId) -> bool:
-        """Return whether French FP may embark in a zone now, whatever is selected."""
+        """Return whether French FP may embark in the zone now."""
         leaving = any(isinstance(each, act.Evacuate) for each in self.legal)
         return leaving and zone == evacuation_effect(self.state).where
 

@@ -214,7 +214,7 @@ def _fps(fps: Iterable[Fp], able: "object") -> list[SelectablePiece]:
 
 
 def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[SelectablePiece]:
-    """Return a side's leaders and FP in a zone, as tray pieces."""
+    """Return the leaders and FP as tray pieces."""
 
     def fit(fp: Fp) -> bool:
         spent = fp.used or fp.moved or fp.tried

@@ -334,7 +334,7 @@ def _of_scenario(state: State) -> Iterator[Condition]:
 
 
 def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
-    """Yield the condition of control of the zone (M97), met or missed."""
+    """Yield the condition of controlling the zone (M97)."""
     standing, name = state.zones[zone], zone_name(state.material, zone)
     for side in SIDES:
         if standing.fps(side) and not standing.fps(enemy_of(side)):

@@ -410,7 +410,7 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Ic
 
 
 def _joined(state: State, zone: ZoneId) -> bool:
-    """Return whether a road leads from the zone to a line of communication."""
+    """Return whether a road leads to a line of communication."""
     lines = hq_distances(state)
     return any(near in lines for near in state.material.board.linked[zone])
 

@@ -281,7 +281,7 @@ def consequences(state: State, action: Action) -> list[IconNote]:
 
 
 def _laid_aside(state: State, *taken: Chit) -> Iterator[IconNote]:
-    """Yield the effects of the drawn chits that go back into the bowl."""
+    """Yield the effects of chits that return to the bowl."""
     step = state.agenda[-1]
     for chit in step.drawn if isinstance(step, agenda.Drawing) else ():
         if chit not in taken:

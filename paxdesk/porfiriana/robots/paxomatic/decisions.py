@@ -288,7 +288,7 @@ def _normal(way: Any) -> Any:
 
 
 def play_price(situation: Situation, number: CardNumber) -> int:
-    """Return the price to play a card from its owner's hand again."""
+    """Return the price in gold to play a card again from the hand."""
     cards, state, seat = situation.state.cards, situation.state, situation.seat
     if number in cards.enterprises:
         return enterprise_price(state, seat, number).gold

@@ -44,7 +44,7 @@ class ShowdownSeat:
 
     ``points`` are of the regime's kind. ``frauds`` are cards that would help Díaz, each with the
     points lost by its discard. ``assassins`` are in the hand, if known, with their awards.
-    ``heirs_income`` is the number of an heir's cubes.
+    ``heirs_income`` is the number of cubes that an heir would get.
     """
 
     points: int

@@ -165,7 +165,7 @@ class Net:
         return scores
 
     def sharpness(self, deck: int, seats: int) -> float:
-        """Return the factor of the scores from which chances are computed."""
+        """Return the factor for converting scores into chances."""
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
@@ -180,7 +180,7 @@ class Net:
     ) -> _Seat:
         """Return a seat's contributions to its score and to all hidden units.
 
-        The latter, packed, are its own, then those to others.
+        The latter, packed, are those to its own units, then those to others' units.
         """
         weights = self._phases[phase]
         row = self._part(phase, part)

@@ -141,7 +141,7 @@ class Replies:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return a position's value; looking ahead, that of the seat's best plan."""
+        """Return the value of a position or, when looking ahead, of the seat's best plan."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
