@@ -35,9 +35,9 @@ from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.search_pause import wait_while_paused
 
 MOST_POSITIONS: Final = 6_000
-"""Maximum number of positions visited for a win of the player to act."""
+"""Maximum number of positions visited in the search for a seat's own win."""
 MOST_ANSWERS: Final = 24
-"""Maximum number of positions that others' answers in a turn may lead to."""
+"""Maximum number of positions that others' answers may lead to."""
 MOST_SHOWDOWN: Final = 2_500
 """Maximum number of positions visited in one showdown."""
 
@@ -323,7 +323,7 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
 
 @define
 class WinSearch:
-    """Search for a seat's proved win in its turn; ``left`` positions may still be visited."""
+    """Search for a seat's proved win in its turn, visiting up to ``left`` further positions."""
 
     seat: Seat
     left: int = MOST_POSITIONS

@@ -111,7 +111,7 @@ class Terms:
     )
 
     def rebate(self, printed: int, card: Card | None) -> Price:
-        """Return the cached rebate on a card's printed price, in negative gold."""
+        """Return the cached rebate on a card's printed price, as negative gold."""
         thing = printed, card.number if card is not None else 0
         found = self.known.get(thing)
         if found is None:

@@ -273,7 +273,7 @@ def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[Regime
 
 
 def earnings_at(state: State, number: CardNumber) -> dict[Seat, int]:
-    """Return the gold that an enterprise earns each seat, by seat."""
+    """Return the gold that an enterprise earns, by seat."""
     found: dict[Seat, int] = {}
     for seat, gold in earnings_of(state, state.enterprises[number]):
         found[seat] = found.get(seat, 0) + gold
