@@ -224,7 +224,7 @@ def hosted_pax(deck: Deck) -> HostedGame:
 
 def hosted_adventure(material: Material) -> HostedGame:
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """Return a new shared game of a scenario. Raises PaxError if it is unknown."""
+        """Return a new shared game. Raises PaxError for an unknown scenario."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
             raise PaxError(f"There is no scenario “{new.scenario}”; known are {known}.")

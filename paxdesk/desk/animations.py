@@ -25,7 +25,7 @@ class AnimationOwner(QObject):
         return len(self._running)
 
     def start(self, animation: QAbstractAnimation, ended: Callable[[], object]) -> None:
-        """Run ``animation`` and call ``ended`` when it finishes or is stopped."""
+        """Run ``animation``; call ``ended`` when it finishes or :meth:`stop` is called."""
         animation.setParent(self)
         self._running[animation] = ended
         animation.finished.connect(self._sender_ended)

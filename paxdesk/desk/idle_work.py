@@ -41,7 +41,7 @@ class EventLoopClock(QObject):
         dispatcher.aboutToBlock.connect(self._begin)
 
     def _begin(self) -> None:
-        # The thread's CPU clock does not advance while it waits.
+        # A thread's CPU clock does not advance while the thread waits.
         self._began = time.thread_time()
 
     @property

@@ -99,7 +99,7 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
         *_BEYOND.get(name, ()),
     )
 )
-"""Rungs of the main ladder, from the first game after the lessons to the strongest opponents."""
+"""Rungs of the main ladder, the weakest level first."""
 
 
 DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (

@@ -300,7 +300,7 @@ class HomeSheet(ScrollingSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one finished game to the finished ones; return whether it was moved."""
+        """Move one game that is over to the finished ones; return whether it was moved."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over

@@ -43,7 +43,7 @@ class PromptLine(QObject):
         self.question = Question(None, "over", "")
         self._more_buttons = more_buttons
         self.looking: Callable[[], bool | None] = lambda: None
-        """Callback that returns whether the face-down hand is shown; None if there is none."""
+        """Callback that returns whether a face-down hand is shown; None without such a hand."""
         self.toggle_look: Callable[[], object] = lambda: None
         self.latched: Callable[[], bool] = lambda: False
         """Callback that returns whether the hand is visible without a key or button held."""

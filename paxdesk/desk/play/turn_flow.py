@@ -508,7 +508,7 @@ class TurnFlow(QObject):
     # --- Questions --------------------------------------------------------------------------------
 
     def _sheet(self, legal: list[Action]) -> AnswerSheet | None:
-        """Return the hidden sheet of the question, or None if it needs none."""
+        """Return the question's sheet before it is shown, or None."""
         if self._sheets is None:
             return None
         scale = self.room.words_scale

@@ -220,7 +220,7 @@ NAME: Final = Qt.ItemDataRole.UserRole
 
 
 class ShortcutsSheet(ModalSheet):
-    """List of all commands with their shortcuts, which can be searched and changed."""
+    """Searchable list of all commands, whose shortcuts can be changed."""
 
     def __init__(self, surface: QWidget, commands: CommandRegistry) -> None:
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))

@@ -58,7 +58,7 @@ class Enlarged:
 
 
 LEAST_TARGET: Final = 24.0
-"""Minimum side of everything that a finger presses, in pixels of the view."""
+"""Minimum side of a target on the table for touch, in pixels of the view."""
 
 
 def large_enough(thing: Thing, least: float) -> Thing:

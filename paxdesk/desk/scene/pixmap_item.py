@@ -150,7 +150,7 @@ class ItemView:
 
 
 class PixmapItem(QGraphicsPixmapItem):
-    """Item of one thing, always at its final place.
+    """Item of one thing, at its final place even during animations.
 
     Until :meth:`refine` is called, a ``rough`` item shows another picture, and a ``blank`` one
     none.

@@ -73,7 +73,7 @@ BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
 """Minimum loss at which a better plan is to be confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum loss of chance, by the turn or by doing nothing, for a judgement."""
+"""Minimum difference in chances of winning for a judgement."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 
@@ -343,7 +343,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
         return EVEN * log(max(chance, LEAST) / max(1 - chance, LEAST))
 
     def then(state: State) -> float:
-        """Return the value at the beginning of the seat's next turn."""
+        """Return the value at the seat's next turn; against Díaz as ``now``."""
         if state.over or state.solo == "diaz":
             return now(state)
         return replies.worth(TurnPlan(state, 0.0))

@@ -35,7 +35,7 @@ class RobotQuestion:
         return self.robot.choose(self.view, self.legal, self.ties)
 
     def stop(self) -> None:
-        """End the thinking, to get the answer immediately or discard it. Thread-safe."""
+        """End the thinking, so that the robot answers immediately. Thread-safe."""
         self.view.patience.stop()
 
 

@@ -174,7 +174,7 @@ FLOWCHART_STEPS = (tr_noop("Depression"), tr_noop("Strife"), tr_noop("Topple"), 
 STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 """Steps with a translated name; the others are ids of rules and flowchart steps."""
 UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
-"""Keys that are not put into words, because they name no single benefit."""
+"""Keys without a sentence, because they name no single benefit."""
 _STEP = tr_noop("{step} · {words}")
 Naming: TypeAlias = Callable[[str, int], str]
 """Function that returns the name of a ``card`` or ``rival`` by its number."""
@@ -216,7 +216,7 @@ def open_reason(reason: str) -> str:
 
 
 def by_number(what: str, number: int) -> str:
-    """Return a card or a seat by its number alone: "[061]", "P2"."""
+    """Return the name of a card or seat by its number: "[061]", "P2"."""
     return f"[{number:03}]" if what == "card" else seat_name(number)
 
 

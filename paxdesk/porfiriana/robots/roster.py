@@ -15,7 +15,7 @@ ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
 ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
 ]
-"""Names of the scripted players with one idea (``league.py``), only for tournaments."""
+"""Names of the scripted players for tournaments (``league.py``)."""
 MilestoneName: TypeAlias = Literal["thumb-expert", "swift"]
 """Names of the milestone levels (``league.py``), for comparison."""
 PlayerName: TypeAlias = Literal[RobotName, ScriptName, MilestoneName]

@@ -85,7 +85,7 @@ class PlansTurns(Robot, Protocol):
     """Robot that can return all actions of its turn at once."""
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return the actions of the best plan, or only the best answer."""
+        """Return the actions of the best plan, or the best answer to a question."""
         ...
 
 

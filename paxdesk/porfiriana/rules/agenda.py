@@ -49,7 +49,7 @@ class OrderHeadlines:
 
 @frozen
 class RestoreMarket:
-    """Slide of the rows, then fresh cards for the market (D3, R4, R5)."""
+    """Sliding of the rows, then refilling of the market (D3, R4, R5)."""
 
 
 @frozen

@@ -82,8 +82,8 @@ class CardPicture:
 class Card:
     """Base of all cards.
 
-    ``known`` lists the fields that are not invented, or is ``("all",)``. ``unexpressed`` describes
-    printed rules that the program does not apply.
+    ``known`` lists the parts that are not invented; ``all`` means the whole card.
+    ``unexpressed`` describes printed rules that the program does not apply.
     """
 
     number: int
@@ -255,7 +255,7 @@ class OrangeCard(Card):
 
 @frozen(kw_only=True)
 class BlackCard(Card):
-    """Black card. If ``target`` is None, its victim is a player."""
+    """Black card. If ``target`` is None, it targets a player instead of a card."""
 
     cheap_regime: RegimeKey
     opponents_only: bool
@@ -282,7 +282,7 @@ class ToppleCard(Card):
 
     @cached_property
     def heels(self) -> tuple[Prestige, ...]:
-        """Kinds of prestige of which Díaz has one point less, once for each heel."""
+        """Kind of prestige of each Achilles' heel."""
         return tuple(each.prestige for each in self.event if isinstance(each, AchillesHeel))
 
     @cached_property
@@ -293,7 +293,7 @@ class ToppleCard(Card):
 
 @frozen
 class Loyalist:
-    """Starting side of a Hacendado; ``income`` is in cubes."""
+    """Starting side of a Hacendado; ``income`` is a number of cubes."""
 
     income: int
     abilities: tuple[CardAbility, ...]

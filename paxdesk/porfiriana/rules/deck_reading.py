@@ -513,7 +513,7 @@ CAPTIONS = ("provenance", "sources", "known", "note", "picture", "unexpressed")
 
 
 def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
-    """Return a card as data of a card file.
+    """Return a card as written in card files.
 
     ``captions`` includes the fields that do not affect a game.
     """

@@ -190,7 +190,7 @@ def _lesser(
 
 
 def _robs_or_riots(card: AttackCard) -> bool:
-    """Return whether a card's printed effects steal gold or place Unrest (F14)."""
+    """Return whether printed effects steal or place Unrest (F14)."""
     harm = (verbs.Steal, verbs.StealPer, verbs.PlaceUnrest, verbs.PaidUnrest, verbs.CountedUnrest)
     return any(isinstance(verb, harm) for verb in card.effects)
 

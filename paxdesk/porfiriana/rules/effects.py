@@ -158,7 +158,7 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
 
 
 def resolve_paying(state: State, step: EachPays) -> bool:
-    """Discard the seat's cards if it cannot pay for one; skip Díaz.
+    """Discard the cards of a seat that can pay for none; skip Díaz.
 
     Returns False while a player must choose.
     """

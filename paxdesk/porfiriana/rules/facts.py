@@ -100,7 +100,7 @@ def cause_of(state: State, player: Player) -> Cause | None:
 
 @cached_by_table
 def connection_of(state: State, number: CardNumber) -> Connection:
-    """Return the current connection for troops; Unrest suspends upgrades (E7, gl. Connection)."""
+    """Return the connection of an enterprise; Unrest suspends upgrades (E7, gl. Connection)."""
     enterprise = state.enterprises[number]
     card = state.cards.enterprises[number]
     level = CONNECTIONS.index(card.base)

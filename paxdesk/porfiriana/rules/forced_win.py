@@ -35,9 +35,9 @@ from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.search_pause import wait_while_paused
 
 MOST_POSITIONS: Final = 6_000
-"""Maximum number of positions visited for a win of the player to act."""
+"""Maximum number of positions visited in the search for a seat's own win."""
 MOST_ANSWERS: Final = 24
-"""Maximum number of positions that others' answers in a turn may lead to."""
+"""Maximum number of positions that others' answers may lead to."""
 MOST_SHOWDOWN: Final = 2_500
 """Maximum number of positions visited in one showdown."""
 
@@ -85,7 +85,7 @@ class ShowdownProof:
 
 
 def _showdown_key(state: State) -> object:
-    """Return a key that distinguishes positions of the same showdown."""
+    """Return a key of positions within one showdown."""
     return (
         tuple(state.agenda),
         tuple(
@@ -246,7 +246,7 @@ def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
 
 
 def _shot_saves(showdown: State, seat: Seat, threat: list[tuple[Seat, tuple[Action, ...]]]) -> bool:
-    """Return whether a seat can win after these answers of its rivals."""
+    """Return whether the seat can win despite these answers."""
     now = showdown
     for _, answers in threat:
         for action in (*answers, Pass()):
@@ -323,7 +323,7 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
 
 @define
 class WinSearch:
-    """Search for a seat's proved win in its turn; ``left`` positions may still be visited."""
+    """Search for a seat's proved win in its turn, visiting up to ``left`` further positions."""
 
     seat: Seat
     left: int = MOST_POSITIONS
@@ -405,7 +405,7 @@ class WinSearch:
     def _whatever_they_answer(
         self, asking: list[tuple[tuple[Action, ...], list[State]]]
     ) -> WayToTopple | None:
-        """Return a way that wins after every answer of the others, or None."""
+        """Return a way that wins after every answer, or None."""
         for lines, outcomes in asking:
             ways = []
             for outcome in outcomes:
@@ -424,7 +424,7 @@ def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
 
 
 def _without_chance(before: State, after: State) -> bool:
-    """Return whether no chance or raid has intervened between two positions."""
+    """Return whether neither chance nor a raid has intervened."""
     if after.agenda and isinstance(after.agenda[-1], RaidedHand):
         return False
     return after.generator == before.generator and len(after.rolls) == len(before.rolls)

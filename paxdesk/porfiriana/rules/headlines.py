@@ -102,7 +102,7 @@ def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
 
 
 def _discard_headline(state: State, slot: Slot) -> None:
-    """Put a Headline that was not bought onto the pile (R62)."""
+    """Put an unsold Headline onto the pile (R62)."""
     number = state.market[slot]
     if number in state.cards.topples and topples_left(state) == 1:
         empty_slot(state, slot)

@@ -102,7 +102,7 @@ def list_from_hand(
 
 @lru_cache(4096)
 def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]:
-    """Return the cards with enterprises and partners first, then troops, then attacks."""
+    """Return enterprises and partners first, then troops, then attacks."""
     return [
         *(number for number in hand if number in cards.enterprises or number in cards.partners),
         *(number for number in hand if number in cards.troops),
@@ -213,7 +213,6 @@ REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """Return the ability that this action uses, or None."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):

@@ -87,7 +87,7 @@ class PricePart:
 
 @frozen
 class Price:
-    """Price for a seat: its steps, and ``gold``, their sum."""
+    """Price for a seat; ``gold`` is the sum of the ``parts``."""
 
     parts: tuple[PricePart, ...] = ()
     gold: int = field(init=False)
@@ -111,7 +111,7 @@ class Terms:
     )
 
     def rebate(self, printed: int, card: Card | None) -> Price:
-        """Return the cached rebate on a card's printed price, in negative gold."""
+        """Return the cached rebate on a card's printed price, as negative gold."""
         thing = printed, card.number if card is not None else 0
         found = self.known.get(thing)
         if found is None:
@@ -147,7 +147,7 @@ def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
 
 @define
 class Priced(Generic[L_co]):
-    """Actions with their prices and the highest price, in gold."""
+    """Actions with their prices in gold; ``dearest`` is the highest price."""
 
     lines: Sequence[L_co]
     prices: Sequence[int]
@@ -257,7 +257,6 @@ def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Sea
 
 @lru_cache(8)
 def _monopolies(cards: Deck) -> Set[CardNumber]:
-    """Return the cards with a monopoly on any side."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, side.abilities) for number, card in cards.partners.items() for side in card.sides
     ]

@@ -200,7 +200,7 @@ def _bearer(state: State, number: CardNumber) -> CardInPlay:
 
 
 def _lay_due_cubes(state: State, values: Values, actor: Seat) -> CubeShortage | None:
-    """Lay the due cubes; return the first shortage that needs a choice, or None."""
+    """Lay the due cubes; return the first shortage with a choice, or None."""
     found = dues_by_seat(state, values)
     shortage: CubeShortage | None = None
     for seat in state.clockwise(actor) if found else ():
@@ -245,7 +245,7 @@ def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
 
 
 def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
-    """Resolve Sacks and Slave Revolts in ascending order; return whether there were any (R51)."""
+    """Resolve Sacks and Slave Revolts; return whether there were any (R51)."""
     troubled = [each.number for each in state.enterprises.values() if each.troop or each.unrest]
     any_left = False
     for number in sorted(troubled):
@@ -293,7 +293,7 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause that a troop could retreat to (R31), or None."""
+    """Return the cause under which a troop could retreat (R31), or None."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction

@@ -229,7 +229,7 @@ def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | Non
 
 
 def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
-    """Return the refusal of a shift from or to the reserve (F6), or None."""
+    """Return why the reserve cannot be used (F6), or None."""
     if state.variant.cubes_move_by_the_reserve:
         return None
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
@@ -325,7 +325,7 @@ def _other_shifts(
     free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
-    """Return the source and destination of each shift except from slots to the reserve (E9)."""
+    """Return the shifts except from slots to the reserve (E9)."""
     by_reserve = state.variant.cubes_move_by_the_reserve
     if state.players[seat].reserve:
         return [(RESERVE, place) for place in due_income] if by_reserve else []

@@ -377,7 +377,7 @@ CardInPlay: TypeAlias = EnterpriseInPlay | PartnerInPlay | TroopInPlay
 class Turn:
     """Record of the current turn.
 
-    ``used`` lists the cards whose abilities are used up, and Public cards bought.
+    ``used`` contains pairs of a card and its used ability, or "public" for a bought Public card.
     """
 
     seat: Seat
@@ -410,8 +410,8 @@ class Turn:
 class Event:
     """Event for views and the log; not part of the position.
 
-    ``amount`` is of gold, cubes or disks, ``other`` the other party, ``word`` a regime, faction,
-    slot or reason. ``seen_by`` limits it to one seat.
+    The meaning of ``amount`` and ``word`` depends on ``what``; ``other`` is the other party. With
+    ``seen_by``, only this seat may see the event.
     """
 
     what: EventName

@@ -54,7 +54,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
 
 
 def diaz_change(state: State, step: Showdown) -> int:
-    """Return the change of Díaz's points by discarded cards and the Topple's heels."""
+    """Return the change of Díaz's points by frauds and heels."""
     heel = 0
     if step.orientation == "event":
         heel = state.cards.topples[step.card].heels.count(facts.regime_prestige(state))

@@ -228,7 +228,7 @@ def new_turn(seen: State, seat: Seat) -> State:
 
 
 def _settled(seen: State) -> State:
-    """Return a copy to act on; homeless troops are treated as disbanded (R51)."""
+    """Return a copy to act on, without homeless troops (R51)."""
     turn = seen.copy()
     turn.cache = None
     turn.is_view = False
@@ -245,7 +245,7 @@ def topples_on_sale(state: State) -> list[int]:
 def purchases(
     turn: State, seat: Seat, lines: tuple[Action, ...]
 ) -> Iterator[tuple[WayToTopple, State]]:
-    """Yield each purchase of a Topple that wins if others pass, and its showdown."""
+    """Yield each purchase of a Topple that wins if others pass, with the showdown."""
     if turn.turn.actions < purchase_actions(turn):
         return
     if _gap(turn, seat) > _in_showdown(turn, seat) and topples_left(turn) > 1:
@@ -319,7 +319,7 @@ def _answers_while_all_pass(
 
 
 def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
-    """Return the same as :func:`_answers_while_all_pass`, by trying out all answers of the seat."""
+    """Return the fewest winning answers, by trying all of them."""
     reached: list[tuple[tuple[Action, ...], State]] = [((), showdown)]
     while reached:
         further = []
@@ -343,7 +343,7 @@ def in_showdown(state: State) -> bool:
 
 
 def _up_to(showdown: State, seat: Seat | None) -> State:
-    """Return the position after passes: at the seat's decision, or after the showdown."""
+    """Pass until the seat decides or the showdown ends."""
     now = showdown
     while in_showdown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = after_action(now, Pass())
@@ -436,7 +436,6 @@ def _is_murder(now: State, number: CardNumber) -> bool:
 
 
 def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
-    """Return how much the event lowers Díaz's points (K1)."""
     return now.cards.topples[number].heels.count(kind)
 
 

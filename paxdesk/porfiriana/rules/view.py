@@ -72,7 +72,7 @@ def imagined(state: State) -> View:
 
 
 def supposed(view: View) -> State:
-    """Return a position consistent with a seat's view. Equal views give equal positions."""
+    """Return a position consistent with a view; equal views give equal positions."""
     state = view.copy()
     state.is_view = False
     cards = state.cards

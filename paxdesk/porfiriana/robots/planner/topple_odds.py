@@ -70,7 +70,7 @@ class ContestModel:
     allies: frozenset[Seat] = frozenset()
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners if no seat moves again; () if the game continues."""
+        """Return the winners if all seats pass now; () if the game continues."""
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
     def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
