@@ -33,7 +33,7 @@ ICNS_KINDS: Final = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""Kinds of icon entries with their sizes in pixels; high-resolution ones are last."""
+"""Pixel sizes of icon entries, by type."""
 
 
 def png(size: int) -> bytes:
@@ -50,7 +50,7 @@ def png(size: int) -> bytes:
 
 
 def ico() -> bytes:
-    """Return the icon as a Windows icon file: a directory of PNG files."""
+    """Return the icon as a Windows icon file."""
     pictures = [png(size) for size in ICO_SIZES]
     head = struct.pack("<HHH", 0, 1, len(pictures))
     start = len(head) + 16 * len(pictures)
@@ -71,10 +71,7 @@ def icns() -> bytes:
 
 
 def write_platform_icon(platform: str, folder: Path) -> Path | None:
-    """Write the icon of a platform to ``folder``; return its path.
-
-    Returns None on platforms other than Windows and macOS.
-    """
+    """Write the icon file for Windows or macOS. Returns None for other platforms."""
     makers = {"win32": ("paxdesk.ico", ico), "darwin": ("paxdesk.icns", icns)}
     if platform not in makers:
         return None
@@ -85,7 +82,7 @@ def write_platform_icon(platform: str, folder: Path) -> Path | None:
 
 
 def main(arguments: list[str]) -> int:
-    """Write ``FOLDER/SIZE.png`` for every size given, or else for all of PNG_SIZES."""
+    """Write ``FOLDER/SIZE.png`` for the given sizes, by default PNG_SIZES."""
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     for size in map(int, arguments[1:] or PNG_SIZES):

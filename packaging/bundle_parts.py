@@ -31,10 +31,10 @@ USED_PLUGINS: Final = {
     "wayland-shell-integration": ("xdg-shell",),
     "styles": ("",),
 }
-"""Parts of the names of the Qt plugins to include, by folder."""
+"""Name parts of the included Qt plugins, by folder."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
-"""Translations of Qt's own texts, such as file dialogs."""
+"""Translations of Qt's own texts."""
 
 
 UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
@@ -42,10 +42,7 @@ UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
 
 
 def programs(platform: str) -> list[tuple[str, bool]]:
-    """Return the programs of a bundle, with True for a console program.
-
-    Windows has two, with and without a console.
-    """
+    """Return the programs of a bundle; True means a console program."""
     if platform == "win32":
         return [("paxdesk", True), ("paxdesk-table", False)]
     return [("paxdesk", platform != "darwin")]
@@ -55,7 +52,7 @@ def programs(platform: str) -> list[tuple[str, bool]]:
 
 
 def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the data that the program uses, without links to excluded libraries."""
+    """Return the used data, without links to excluded libraries."""
     there = {place for place, _, _ in binaries}
     return [
         (place, source, kind)
@@ -65,7 +62,6 @@ def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def is_used_data(place: str) -> bool:
-    """Return False for unused typefaces and translations and for UNUSED_DATA, else True."""
     path = PurePath(place)
     if path.suffix in (".otf", ".ttf"):
         return path.name in face_files()
@@ -76,7 +72,7 @@ def is_used_data(place: str) -> bool:
 
 
 def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the binaries, except unused Qt plugins and the libraries that only these need."""
+    """Return the binaries without unused Qt plugins and unneeded libraries."""
     kept = [each for each in binaries if is_used_plugin(each[0])]
     needed = _needed_by([each for each in kept if not _serves_others(each)])
     return [
@@ -87,13 +83,12 @@ def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def _qt_parts(place: str) -> tuple[str, ...]:
-    """Return the folders of a file below PySide6; () for other files."""
+    """Return a file's folders below PySide6, or ()."""
     parts = PurePath(place).parts
     return parts[1:-1] if parts and parts[0] == "PySide6" else ()
 
 
 def _is_used_translation(place: str) -> bool:
-    """Return False for translations of Qt into languages that the program lacks, else True."""
     return "translations" not in _qt_parts(place) or PurePath(place).name in USED_TRANSLATIONS
 
 
@@ -113,7 +108,7 @@ def _serves_others(entry: Entry) -> bool:
 
 
 def _needed_by(binaries: list[Entry]) -> set[str]:
-    """Return the names of all libraries that these libraries load, directly or indirectly."""
+    """Return the plain names of all libraries loaded directly or indirectly."""
     found: set[str] = set()
     waiting = [source for _, source, _ in binaries]
     while waiting:
@@ -169,7 +164,7 @@ def windows_version(version: str) -> Any:
 
 
 def mac_properties(version: str) -> dict[str, Any]:
-    """Return the property list of ``Pax Desk.app``: its names and the files it opens."""
+    """Return the property list of ``Pax Desk.app``."""
     return {
         "CFBundleDisplayName": "Pax Desk",
         "CFBundleShortVersionString": version,

@@ -1,6 +1,7 @@
 """Script that parses the YAML files read at every start: ``python packaging/documents.py``.
 
-Run it from the project's root after a change to a card or to ``assets/art.yaml``.
+The program reads the result, ``documents.txt``, instead. Run the script from the project's root
+after a change to a card or to ``assets/art.yaml``.
 """
 
 import json

@@ -16,7 +16,7 @@ EMPTY_TABLE = re.compile(r"^\|[ |]*\|\n\|[ |:-]*\|\n(?:\|[ |]*\|\n)*\n", re.MULT
 
 
 def index_page(readme: str, address: str) -> str:
-    """Return the README for an index; ``address`` is that of its folder, or ""."""
+    """Return the README for an index; ``address`` is its folder's URL, or ""."""
     if address:
         base = address.rstrip("/") + "/"
         page = PICTURE.sub(rf"![\1]({base}\2)", readme)
@@ -27,7 +27,7 @@ def index_page(readme: str, address: str) -> str:
 
 
 class IndexPage(MetadataHookInterface):
-    """Metadata hook that adds this README, and the project's address if there is one."""
+    """Metadata hook that adds the README and the project's address, if any."""
 
     PLUGIN_NAME = "custom"
 

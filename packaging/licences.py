@@ -51,7 +51,7 @@ def plain(name: str) -> str:
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the runtime packages and ``more`` components to ``file``.
+    """Write a list of the runtime packages and of ``more`` components to ``file``.
 
     Raises SystemExit if the list is invalid.
     """

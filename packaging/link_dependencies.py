@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 def main(environment: Path) -> None:
     """Link the dependencies and their metadata.
 
-    Raises PackageNotFoundError if one is not installed.
+    Raises PackageNotFoundError if a dependency is not installed.
     """
     (site,) = environment.glob("lib/python*/site-packages")
     (metadata,) = site.glob("paxdesk-*.dist-info")

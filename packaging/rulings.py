@@ -15,7 +15,7 @@ _RULING = re.compile(r"- ([RF]\d+) ")
 
 
 def text() -> str:
-    """Return RULINGS.md with the current text of the rulebook."""
+    """Return the content of RULINGS.md with the rulebook's current texts."""
     return "".join(f"{line}\n" for line in _lines())
 
 

@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class SharedData(BuildHookInterface[Any]):
-    """Build hook that adds every file below ``build/share``, and the file of the commit."""
+    """Build hook that adds every file below ``build/share``, and the commit."""
 
     PLUGIN_NAME = "custom"
 

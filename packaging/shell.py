@@ -34,9 +34,8 @@ MANUAL: Final = "man/man1/paxdesk.1"
 
 
 def main(arguments: list[str]) -> int:
-    """Write the completions and the manual page below the given folder."""
     share = Path(arguments[0])
-    # Use a fixed line width, and the date of the release for the page.
+    # The line width and the date of the page must not vary.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
     assert release is not None
     day = datetime.fromisoformat(release.attrib["date"]).replace(tzinfo=UTC)

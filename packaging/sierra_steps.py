@@ -1,6 +1,6 @@
 """Script that writes the table of the steps in a turn: ``python packaging/sierra_steps.py``.
 
-Run it from the project's root after a change of an entry or a scenario.
+Run it from the project's root after a change of ENTRIES or a scenario.
 """
 
 import re
@@ -61,7 +61,7 @@ def _rows() -> Iterator[str]:
 
 
 def _scenarios() -> dict[str, list[str]]:
-    """Return the names of the scenarios that cite each step, by step."""
+    """Return the names of the scenarios that cite each step."""
     found: dict[str, list[str]] = {}
     for file in sorted(SCENARIOS.glob("*.yaml")):
         for scenario in yaml.safe_load_all(file.read_text(encoding="utf-8")):

@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_unsealed(arguments: list[str]) -> int:
-    """Run a command, asking for the password of a sealed file at a terminal."""
+    """Run a command, asking for the passwords of sealed files."""
     from paxdesk.files.sealing import SAID, SealedFileError
 
     while True:
@@ -103,9 +103,7 @@ def _print_no_more() -> None:
 
 
 SELDOM: Final = (50_000, 20, 100)
-"""Thresholds of garbage collection for commands, whose objects are mostly freed by reference
-counting.
-"""
+"""Garbage collection thresholds for commands; reference counting frees most objects."""
 
 
 def _run(arguments: list[str]) -> int:
@@ -128,7 +126,6 @@ def _run(arguments: list[str]) -> int:
 
 
 def _perform(named: str | None, rest: list[str], known: Namespace) -> int:
-    """Run a command, or open the table if ``named`` is None."""
     module = command_module(named or TABLE)
     parser = _parser(named)
     module.add_arguments(parser)
@@ -157,7 +154,7 @@ def command_module(name: str) -> CommandModule:
 
 
 def _shared() -> ArgumentParser:
-    """Return a parser of the arguments common to all commands."""
+    """Return a parser of the common arguments."""
     shared = ArgumentParser(add_help=False, allow_abbrev=False)
     shared.add_argument(
         "--cards",
@@ -170,7 +167,7 @@ def _shared() -> ArgumentParser:
 
 
 def _parser(named: str | None) -> ArgumentParser:
-    """Return the parser of a command or the table, without the command's own arguments."""
+    """Return a parser without the command's own arguments."""
     parser = _Parser(
         prog=f"paxdesk {named}" if named else "paxdesk",
         description=_description(COMMANDS[named] if named else "open the card table"),
@@ -213,7 +210,7 @@ def _refuse_mistyped(word: str) -> None:
 
 
 class _Parser(ArgumentParser):
-    """Parser with short errors, whose help shows the defaults of arguments."""
+    """Parser with short error messages, and defaults in its help."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(**{"formatter_class": _HelpFormatter, **named})
@@ -240,7 +237,7 @@ def _without_colons(message: str) -> str:
 
 
 class _HelpFormatter(RawDescriptionHelpFormatter):
-    """Help formatter that appends the default of each option."""
+    """Help formatter that appends the defaults of options."""
 
     def _get_help_string(self, action: Action) -> str | None:
         return help_with_default(action)

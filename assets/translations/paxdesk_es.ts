@@ -121,7 +121,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>
             <numerusform>%n Disturbio</numerusform>
             <numerusform>%n Disturbios</numerusform>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>América</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Anarchy</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Anarquía</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Annexation</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Anexión</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En tren</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Command</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Mando</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Golpe de Estado</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Federal</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Federal</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>Free Elections</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Elecciones libres</translation>
     </message>
     <message>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Local</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Local</translation>
     </message>
     <message>
@@ -6139,7 +6139,7 @@
     </message>
     <message>
         <source>Loyalty</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Lealtad</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Martial Law</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Ley marcial</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>Mule road</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Camino de mulas</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>Outrage</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Indignación</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/game_registry.py: Registry of the playable games; the first one is the default. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: Registry of the playable games; the first one is the default. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -8842,7 +8842,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebel</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelde</translation>
     </message>
     <message>
@@ -9133,7 +9133,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Retiro</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Revolution</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Revolución</translation>
     </message>
     <message>
@@ -9950,7 +9950,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -12145,12 +12145,12 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>U.S.</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>EE. UU.</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Intervención de EE. UU.</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a bank</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un banco</translation>
     </message>
     <message>
@@ -13632,7 +13632,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una cervecería</translation>
     </message>
     <message>
@@ -13653,7 +13653,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una carta</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a casino</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un casino</translation>
     </message>
     <message>
@@ -13751,12 +13751,12 @@ derrocar</translation>
     </message>
     <message>
         <source>a factory</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una fábrica</translation>
     </message>
     <message>
         <source>a farm</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una granja</translation>
     </message>
     <message>
@@ -13798,7 +13798,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a headline</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un Titular</translation>
     </message>
     <message>
@@ -13812,7 +13812,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un hotel</translation>
     </message>
     <message>
@@ -13889,7 +13889,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a mine</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una mina</translation>
     </message>
     <message>
@@ -13914,7 +13914,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un periódico</translation>
     </message>
     <message>
@@ -13936,7 +13936,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un socio</translation>
     </message>
     <message>
@@ -13957,7 +13957,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una plantación</translation>
     </message>
     <message>
@@ -13983,7 +13983,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a project</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un proyecto</translation>
     </message>
     <message>
@@ -13996,12 +13996,12 @@ derrocar</translation>
     </message>
     <message>
         <source>a railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un ferrocarril</translation>
     </message>
     <message>
         <source>a ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un rancho</translation>
     </message>
     <message>
@@ -14050,7 +14050,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a school</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una escuela</translation>
     </message>
     <message>
@@ -14092,7 +14092,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una fundición</translation>
     </message>
     <message>
@@ -14125,7 +14125,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/scenarios/position.py: Builder of the position ``given`` in a scenario.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/scenarios/position.py: Builder of the position ``given`` in a scenario.</extracomment>
         <translation>una tropa</translation>
     </message>
     <message>
@@ -14271,7 +14271,7 @@ derrocar</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>una empresa</translation>
     </message>
     <message>
@@ -14534,7 +14534,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bank</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>banco</translation>
     </message>
     <message>
@@ -14544,7 +14544,7 @@ derrocar</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>bancos</translation>
     </message>
     <message>
@@ -14603,12 +14603,12 @@ derrocar</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carta negra</translation>
     </message>
     <message>
         <source>black cards</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cartas negras</translation>
     </message>
     <message>
@@ -14631,12 +14631,12 @@ derrocar</translation>
     </message>
     <message>
         <source>breweries</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cervecerías</translation>
     </message>
     <message>
         <source>brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cervecería</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@ derrocar</translation>
     </message>
     <message>
         <source>card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>carta</translation>
     </message>
     <message>
@@ -14840,7 +14840,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cartas</translation>
     </message>
     <message>
@@ -14884,12 +14884,12 @@ derrocar</translation>
     </message>
     <message>
         <source>casino</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
@@ -15349,7 +15349,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>empresa</translation>
     </message>
     <message>
@@ -15358,7 +15358,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>empresas</translation>
     </message>
     <message>
@@ -15477,22 +15477,22 @@ derrocar</translation>
     </message>
     <message>
         <source>factories</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>fábricas</translation>
     </message>
     <message>
         <source>factory</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>fábrica</translation>
     </message>
     <message>
         <source>farm</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>granja</translation>
     </message>
     <message>
         <source>farms</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>granjas</translation>
     </message>
     <message>
@@ -15604,7 +15604,7 @@ derrocar</translation>
     </message>
     <message>
         <source>free {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
@@ -15675,12 +15675,12 @@ derrocar</translation>
     </message>
     <message>
         <source>gun store</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>armería</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>armerías</translation>
     </message>
     <message>
@@ -15736,12 +15736,12 @@ derrocar</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
         <source>headlines</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
@@ -15774,12 +15774,12 @@ derrocar</translation>
     </message>
     <message>
         <source>hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>hotel</translation>
     </message>
     <message>
         <source>hotels</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>hoteles</translation>
     </message>
     <message>
@@ -16158,7 +16158,7 @@ derrocar</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
         <translation>perdido</translation>
     </message>
     <message>
@@ -16191,12 +16191,12 @@ derrocar</translation>
     </message>
     <message>
         <source>lumber companies</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>madereras</translation>
     </message>
     <message>
         <source>lumber company</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>maderera</translation>
     </message>
     <message>
@@ -16232,7 +16232,7 @@ derrocar</translation>
     </message>
     <message>
         <source>mine</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>mina</translation>
     </message>
     <message>
@@ -16242,7 +16242,7 @@ derrocar</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>minas</translation>
     </message>
     <message>
@@ -16346,7 +16346,7 @@ derrocar</translation>
     </message>
     <message>
         <source>my box</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>mi caja</translation>
     </message>
     <message>
@@ -16376,12 +16376,12 @@ derrocar</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. words.yaml: icons</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Periódicos</translation>
     </message>
     <message>
@@ -16857,12 +16857,12 @@ derrocar</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carta naranja</translation>
     </message>
     <message>
         <source>orange cards</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cartas naranjas</translation>
     </message>
     <message>
@@ -16941,12 +16941,12 @@ derrocar</translation>
     </message>
     <message>
         <source>partly stated</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>documentada en parte</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>socio</translation>
     </message>
     <message>
@@ -16955,7 +16955,7 @@ derrocar</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>socios</translation>
     </message>
     <message>
@@ -17067,12 +17067,12 @@ derrocar</translation>
     </message>
     <message>
         <source>plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>plantación</translation>
     </message>
     <message>
         <source>plantations</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>plantaciones</translation>
     </message>
     <message>
@@ -17205,12 +17205,12 @@ derrocar</translation>
     </message>
     <message>
         <source>project</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>proyecto</translation>
     </message>
     <message>
         <source>projects</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>proyectos</translation>
     </message>
     <message>
@@ -17266,17 +17266,17 @@ derrocar</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} con conexión por ferrocarril</translation>
     </message>
     <message>
         <source>railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>ferrocarriles</translation>
     </message>
     <message>
@@ -17294,12 +17294,12 @@ derrocar</translation>
     </message>
     <message>
         <source>ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>rancho</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>ranchos</translation>
     </message>
     <message>
@@ -17322,7 +17322,7 @@ derrocar</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>reconstruida</translation>
     </message>
     <message>
@@ -17433,12 +17433,12 @@ derrocar</translation>
     </message>
     <message>
         <source>school</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>escuela</translation>
     </message>
     <message>
         <source>schools</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>escuelas</translation>
     </message>
     <message>
@@ -17482,7 +17482,7 @@ derrocar</translation>
     </message>
     <message>
         <source>slave {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} con esclavos</translation>
     </message>
     <message>
@@ -17495,12 +17495,12 @@ derrocar</translation>
     </message>
     <message>
         <source>smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>fundición</translation>
     </message>
     <message>
         <source>smelters</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>fundiciones</translation>
     </message>
     <message>
@@ -17579,7 +17579,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stated</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>documentada</translation>
     </message>
     <message>
@@ -18383,7 +18383,7 @@ derrocar</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>tropa</translation>
     </message>
     <message>
@@ -18408,7 +18408,7 @@ derrocar</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tropas</translation>
     </message>
     <message>
@@ -19500,7 +19500,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} de facción {faction}</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>
             <numerusform>%n disque Agitation</numerusform>
             <numerusform>%n disques Agitation</numerusform>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Amérique</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Anarchy</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Anarchie</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Annexation</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Annexion</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Command</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Commandement</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Coup d’État</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Federal</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Fédérale</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>Free Elections</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Élections libres</translation>
     </message>
     <message>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Local</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Locale</translation>
     </message>
     <message>
@@ -6139,7 +6139,7 @@
     </message>
     <message>
         <source>Loyalty</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Loyauté</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Martial Law</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Loi martiale</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>Mule road</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Route muletière</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>Outrage</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Indignation</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/game_registry.py: Registry of the playable games; the first one is the default. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: Registry of the playable games; the first one is the default. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Voie ferrée</translation>
     </message>
     <message>
@@ -8842,7 +8842,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rebel</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelle</translation>
     </message>
     <message>
@@ -9133,7 +9133,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Retraite</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Revolution</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Révolution</translation>
     </message>
     <message>
@@ -9950,7 +9950,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -12145,12 +12145,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>U.S.</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Américaine</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Intervention américaine</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@ renverser</translation>
     </message>
     <message>
         <source>a bank</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une banque</translation>
     </message>
     <message>
@@ -13632,7 +13632,7 @@ renverser</translation>
     </message>
     <message>
         <source>a brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une brasserie</translation>
     </message>
     <message>
@@ -13653,7 +13653,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une carte</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ renverser</translation>
     </message>
     <message>
         <source>a casino</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un casino</translation>
     </message>
     <message>
@@ -13751,12 +13751,12 @@ renverser</translation>
     </message>
     <message>
         <source>a factory</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une usine</translation>
     </message>
     <message>
         <source>a farm</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une ferme</translation>
     </message>
     <message>
@@ -13798,7 +13798,7 @@ renverser</translation>
     </message>
     <message>
         <source>a headline</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un Titre</translation>
     </message>
     <message>
@@ -13812,7 +13812,7 @@ renverser</translation>
     </message>
     <message>
         <source>a hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un hôtel</translation>
     </message>
     <message>
@@ -13889,7 +13889,7 @@ renverser</translation>
     </message>
     <message>
         <source>a mine</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une mine</translation>
     </message>
     <message>
@@ -13914,7 +13914,7 @@ renverser</translation>
     </message>
     <message>
         <source>a newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un journal</translation>
     </message>
     <message>
@@ -13936,7 +13936,7 @@ renverser</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un partenaire</translation>
     </message>
     <message>
@@ -13957,7 +13957,7 @@ renverser</translation>
     </message>
     <message>
         <source>a plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une plantation</translation>
     </message>
     <message>
@@ -13983,7 +13983,7 @@ renverser</translation>
     </message>
     <message>
         <source>a project</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un projet</translation>
     </message>
     <message>
@@ -13996,12 +13996,12 @@ renverser</translation>
     </message>
     <message>
         <source>a railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un chemin de fer</translation>
     </message>
     <message>
         <source>a ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>un ranch</translation>
     </message>
     <message>
@@ -14050,7 +14050,7 @@ renverser</translation>
     </message>
     <message>
         <source>a school</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une école</translation>
     </message>
     <message>
@@ -14092,7 +14092,7 @@ renverser</translation>
     </message>
     <message>
         <source>a smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une fonderie</translation>
     </message>
     <message>
@@ -14125,7 +14125,7 @@ renverser</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/scenarios/position.py: Builder of the position ``given`` in a scenario.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/scenarios/position.py: Builder of the position ``given`` in a scenario.</extracomment>
         <translation>une troupe</translation>
     </message>
     <message>
@@ -14271,7 +14271,7 @@ renverser</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>une entreprise</translation>
     </message>
     <message>
@@ -14534,7 +14534,7 @@ renverser</translation>
     </message>
     <message>
         <source>bank</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>banque</translation>
     </message>
     <message>
@@ -14544,7 +14544,7 @@ renverser</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>banques</translation>
     </message>
     <message>
@@ -14603,12 +14603,12 @@ renverser</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carte noire</translation>
     </message>
     <message>
         <source>black cards</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cartes noires</translation>
     </message>
     <message>
@@ -14631,12 +14631,12 @@ renverser</translation>
     </message>
     <message>
         <source>breweries</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>brasseries</translation>
     </message>
     <message>
         <source>brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>brasserie</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@ renverser</translation>
     </message>
     <message>
         <source>card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>carte</translation>
     </message>
     <message>
@@ -14840,7 +14840,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
@@ -14884,12 +14884,12 @@ renverser</translation>
     </message>
     <message>
         <source>casino</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
@@ -15349,7 +15349,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>entreprise</translation>
     </message>
     <message>
@@ -15358,7 +15358,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>entreprises</translation>
     </message>
     <message>
@@ -15477,22 +15477,22 @@ renverser</translation>
     </message>
     <message>
         <source>factories</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>usines</translation>
     </message>
     <message>
         <source>factory</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>usine</translation>
     </message>
     <message>
         <source>farm</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>ferme</translation>
     </message>
     <message>
         <source>farms</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>fermes</translation>
     </message>
     <message>
@@ -15604,7 +15604,7 @@ renverser</translation>
     </message>
     <message>
         <source>free {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
@@ -15675,12 +15675,12 @@ renverser</translation>
     </message>
     <message>
         <source>gun store</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>magasin d’armes à feu</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>magasins d’armes à feu</translation>
     </message>
     <message>
@@ -15736,12 +15736,12 @@ renverser</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
         <source>headlines</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -15774,12 +15774,12 @@ renverser</translation>
     </message>
     <message>
         <source>hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>hôtel</translation>
     </message>
     <message>
         <source>hotels</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>hôtels</translation>
     </message>
     <message>
@@ -16158,7 +16158,7 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, and its column beside the map.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
@@ -16191,12 +16191,12 @@ renverser</translation>
     </message>
     <message>
         <source>lumber companies</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>exploitations forestières</translation>
     </message>
     <message>
         <source>lumber company</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>exploitation forestière</translation>
     </message>
     <message>
@@ -16232,7 +16232,7 @@ renverser</translation>
     </message>
     <message>
         <source>mine</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>mine</translation>
     </message>
     <message>
@@ -16242,7 +16242,7 @@ renverser</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>mines</translation>
     </message>
     <message>
@@ -16346,7 +16346,7 @@ renverser</translation>
     </message>
     <message>
         <source>my box</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>ma boîte</translation>
     </message>
     <message>
@@ -16376,12 +16376,12 @@ renverser</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. words.yaml: icons</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>Journaux</translation>
     </message>
     <message>
@@ -16857,12 +16857,12 @@ renverser</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>carte orange</translation>
     </message>
     <message>
         <source>orange cards</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>cartes orange</translation>
     </message>
     <message>
@@ -16941,12 +16941,12 @@ renverser</translation>
     </message>
     <message>
         <source>partly stated</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>en partie attesté</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
@@ -16955,7 +16955,7 @@ renverser</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>partenaires</translation>
     </message>
     <message>
@@ -17067,12 +17067,12 @@ renverser</translation>
     </message>
     <message>
         <source>plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>plantation</translation>
     </message>
     <message>
         <source>plantations</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>plantations</translation>
     </message>
     <message>
@@ -17205,12 +17205,12 @@ renverser</translation>
     </message>
     <message>
         <source>project</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>projet</translation>
     </message>
     <message>
         <source>projects</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>projets</translation>
     </message>
     <message>
@@ -17266,17 +17266,17 @@ renverser</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} avec connexion par rail</translation>
     </message>
     <message>
         <source>railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>chemin de fer</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>chemins de fer</translation>
     </message>
     <message>
@@ -17294,12 +17294,12 @@ renverser</translation>
     </message>
     <message>
         <source>ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>ranch</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>ranchs</translation>
     </message>
     <message>
@@ -17322,7 +17322,7 @@ renverser</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>reconstitué</translation>
     </message>
     <message>
@@ -17433,12 +17433,12 @@ renverser</translation>
     </message>
     <message>
         <source>school</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>école</translation>
     </message>
     <message>
         <source>schools</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>écoles</translation>
     </message>
     <message>
@@ -17482,7 +17482,7 @@ renverser</translation>
     </message>
     <message>
         <source>slave {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} avec esclaves</translation>
     </message>
     <message>
@@ -17495,12 +17495,12 @@ renverser</translation>
     </message>
     <message>
         <source>smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>fonderie</translation>
     </message>
     <message>
         <source>smelters</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>fonderies</translation>
     </message>
     <message>
@@ -17579,7 +17579,7 @@ renverser</translation>
     </message>
     <message>
         <source>stated</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>attesté</translation>
     </message>
     <message>
@@ -18383,7 +18383,7 @@ renverser</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards.</extracomment>
         <translation>troupe</translation>
     </message>
     <message>
@@ -18408,7 +18408,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>troupes</translation>
     </message>
     <message>
@@ -19500,7 +19500,7 @@ renverser</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} de faction {faction}</translation>
     </message>
     <message>

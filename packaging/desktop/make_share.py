@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
     _copy(HERE / "paxdesk.desktop", share / "applications")
     _copy(HERE / "paxdesk.xml", share / "mime" / "packages")
     _copy(HERE / "org.paxdesk.PaxDesk.metainfo.xml", share / "metainfo")
-    # Run in a separate process, since shell.py sets the width of lines in os.environ.
+    # Run in another process, as shell.py changes os.environ.
     shell = HERE.parent / "shell.py"
     if find_spec("shtab") and find_spec("argparse_manpage"):
         subprocess.run([sys.executable, str(shell), str(share)], check=True)

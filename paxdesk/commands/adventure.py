@@ -116,7 +116,7 @@ def _add_players(parser: ArgumentParser, players: tuple[str, ...]) -> None:
 
 
 def play(arguments: Namespace) -> int:
-    """Play one game; print its lines with reasons, and its result."""
+    """Play one game; print its journal with reasons, and the result."""
     material = _material(arguments)
     seats = tuple(
         SeatSetup(who.capitalize(), seat_of(side), None if who == "random" else who)
@@ -173,7 +173,7 @@ def simulate(arguments: Namespace) -> int:
 
 
 def _file_of(out: Path | None, scenario: str, *, several: bool) -> Path | None:
-    """Return the file for a scenario's rows: ``out``, with the scenario's name if ``several``."""
+    """Return ``out``, with the scenario's name appended if ``several``."""
     if out is None or not several:
         return out
     return out.with_name(f"{out.stem}-{scenario}{out.suffix}")

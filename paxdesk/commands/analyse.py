@@ -126,7 +126,7 @@ def _opened(file: Path, cards: Path | None) -> Session:
 
 
 def _judge(file: Path, cards: Path | None, turns: Work) -> list[list[JudgedTurn]]:
-    """Return the judgements of the turns with these indices; runs in a separate process."""
+    """Return the judgements of the turns with these indices."""
     recording, steps = _read_once(file, cards)
     return list(JudgesHere(recording).judge([steps[turn] for turn in turns]))
 

@@ -114,7 +114,7 @@ def _facts(facts: dict[str, Any], indent: str) -> Iterator[str]:
 
 
 def _flow(value: Any) -> str:
-    """Return data as one line of YAML, in the style of card files."""
+    """Return data as one line of YAML."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {_flow(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):

@@ -110,6 +110,6 @@ def is_scenario(path: Path) -> bool:
 
 
 def game_of(path: Path) -> PlayedGame:
-    """Return the game named in a file, or the first game if it is unknown."""
+    """Return the game named in a file; for an unknown one, the first game."""
     key = game_of_scenario(path) if is_scenario(path) else game_named_in(path)
     return next((each for each in GAMES if each.key == key), GAMES[0])

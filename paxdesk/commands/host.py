@@ -200,7 +200,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def _sitting(called: Sequence[str], colours: Sequence[int], new: NewTable) -> tuple[SeatSetup, ...]:
-    """Return the occupants of all seats; ``called`` has the names used for unnamed players."""
+    """Return the occupants of all seats; ``called`` has default names."""
     return tuple(
         SeatSetup(new.names.get(seat, name), colour, new.robots.get(seat))
         for seat, (name, colour) in enumerate(zip(called, colours, strict=True), start=1)
@@ -224,7 +224,7 @@ def hosted_pax(deck: Deck) -> HostedGame:
 
 def hosted_adventure(material: Material) -> HostedGame:
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """Return a new shared scenario without options. Raises PaxError for an unknown one."""
+        """Return a new shared game. Raises PaxError for an unknown scenario."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
             raise PaxError(f"There is no scenario “{new.scenario}”; known are {known}.")
@@ -255,8 +255,6 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
 
 
 def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
-    """Return a function from the key of a game to its table."""
-
     @cache
     def table(key: str) -> "TableGame":
         from paxdesk.commands.game_registry import GAMES
@@ -356,7 +354,7 @@ def _calls(arguments: Namespace) -> TurnCalls:
 
 
 class Links:
-    """Source of links to the seats of hosted tables, and executor of orders."""
+    """Links to the seats of hosted tables; also carries out orders."""
 
     def __init__(self, arguments: Namespace, fingerprint: str, port: int) -> None:
         self.arguments = arguments
@@ -372,7 +370,7 @@ class Links:
         return TableLink(host, port, table.claims.table, seat, token, self.fingerprint)
 
     def unused(self, tables: HostedTables, path: Path) -> list[str]:
-        """Return a line for a table, and lines for each unused link."""
+        """Return lines for a table and its unused links."""
         ((table, seats),) = ((table, seats) for each, table, seats in tables.all if each == path)
         lines = [f"table {path.stem}"]
         for seat in table.unused:

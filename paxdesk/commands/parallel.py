@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class WorkSpread(Protocol):
-    """Parallel ``map`` over pieces of work; its results are in order."""
+    """``map`` over pieces of work, usually parallel; results are in order."""
 
     def __call__(
         self, do: Callable[[Work], list[T]], pieces: Iterable[Work], /
@@ -67,7 +67,7 @@ def in_pieces(seeds: list[int], at_once: int) -> list[Work]:
 
 @contextmanager
 def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread, int]]:
-    """Yield a parallel map and its number of cores."""
+    """Yield a ``map`` for pieces of work, and its number of cores."""
     if dask is not None:
         with _cluster(dask) as spread_and_cores:
             yield spread_and_cores
@@ -106,7 +106,7 @@ def _in_processes(
 
 
 def _belong_to_parent(*thresholds: int) -> None:
-    """Prepare a worker, which ignores interrupts and exits with its parent."""
+    """Make a worker ignore interrupts, and exit with its parent."""
     gc.set_threshold(*thresholds)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

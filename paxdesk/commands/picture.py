@@ -84,7 +84,6 @@ def _encoded(picture: "QImage", path: Path) -> bytes:
 
 
 def _session(path: Path, game: "TableGame") -> "Session":
-    """Return the session of a saved game or scenario."""
     if is_scenario(path):
         from paxdesk.desk.protocol.table_game import at_scenario
 

@@ -175,7 +175,7 @@ def _result(state: State) -> str:
 
 
 def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
-    """Return the robots by seat, except those that choose at random."""
+    """Return the robots by seat, without random players."""
     named: tuple[PlayerWord, ...] = arguments.seats or (arguments.robots,) * arguments.players
     players: dict[Seat, PlayerWord] = dict(enumerate(named, start=1))
     if arguments.solo is not None:

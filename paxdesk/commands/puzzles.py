@@ -124,7 +124,7 @@ def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let robots of every level attempt the unrated puzzles; write and finally sort them."""
+    """Let robots try the unrated puzzles; write all puzzles, finally sorted."""
     ask_to_replace(out)
     keep = write_out
     for index, puzzle in enumerate(puzzles):

@@ -145,7 +145,7 @@ def _check_icons() -> str:
 
 
 def _check_translations() -> str:
-    """Load all translations; return their names, or "none" if there are none."""
+    """Load all translations and return their names."""
     from PySide6.QtCore import QTranslator
 
     folder = assets_folder() / "translations"

@@ -61,7 +61,7 @@ def _play_through(arguments: Namespace) -> int:
 
 
 def _box(arguments: Namespace) -> int:
-    """Import cards into the card set, export it, and print its number of cards."""
+    """Import and export the card set as requested; print its size."""
     ask_to_replace(arguments.export)
     own = box_path()
     cards = read_box(own) if own.exists() else {}

@@ -1,4 +1,4 @@
-"""Stage for animations over the table; no Python code runs per frame."""
+"""Stage for animations over the table, which Qt runs without Python code."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Stage(QObject):
             return
         self._length = max(pace.ms(cue.start) + pace.ms(cue.length) for cue in cues)
         self._awaited = cues, pace
-        # The scene has already posted the event that paints it; this event comes first.
+        # The scene's paint event is already posted; this event must come first.
         high = Qt.EventPriority.HighEventPriority.value
         QCoreApplication.postEvent(self, QEvent(ENTER_EVENT), high)
 
@@ -238,7 +238,7 @@ Point: TypeAlias = tuple[float, float]
 
 @frozen(eq=False)
 class PixmapSprite:
-    """Pixmap of the table that already exists, so that nothing has to be painted."""
+    """Sprite made from an existing pixmap, without painting."""
 
     pixmap: QPixmap
 

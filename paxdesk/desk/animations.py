@@ -14,7 +14,7 @@ from paxdesk.lazy_attrs import frozen
 
 
 class AnimationOwner(QObject):
-    """Owner of animations and delayed calls; each ends exactly once."""
+    """Owner of running animations and delayed calls."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class AnimationOwner(QObject):
         return len(self._running)
 
     def start(self, animation: QAbstractAnimation, ended: Callable[[], object]) -> None:
-        """Run ``animation`` and call ``ended`` when it finishes or is stopped."""
+        """Run ``animation``; call ``ended`` when it finishes or :meth:`stop` is called."""
         animation.setParent(self)
         self._running[animation] = ended
         animation.finished.connect(self._sender_ended)
@@ -117,7 +117,7 @@ Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 TEMPO_MS: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
-"""Milliseconds for which a robot's line is shown; absent for ``step``."""
+"""Reading time for a robot's action, in ms; absent for ``step``."""
 
 
 def tempo_words(tempo: Tempo) -> str:

@@ -37,7 +37,7 @@ def answer_page(book: Book, answer: RuleAnswer, words: str, now: str = "") -> st
 
 
 def meant(answer: RuleAnswer, words: str) -> str:
-    """Return a question with its guessed words replaced by the nearest known ones."""
+    """Return a question with its unknown words replaced by the nearest known ones."""
     for word, nearest in answer.guessed.items():
         at = words.casefold().find(word)
         if at >= 0:

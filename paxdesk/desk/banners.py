@@ -125,7 +125,7 @@ class Banners(QObject):
 class BannerLook:
     """Banner with a title between rules, and a line below.
 
-    ``further`` returns text appended to ``words`` when the banner is painted.
+    ``further`` returns text that is appended to ``words``.
     """
 
     margin: ClassVar[float] = 20

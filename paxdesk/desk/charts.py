@@ -75,9 +75,9 @@ class Band:
 
 @frozen
 class ChartTurn:
-    """A point on the axis: its round and turn; ``seat`` is None for the deal.
+    """Point on the time axis; ``seat`` is None for the deal.
 
-    ``words``, if any, replace both.
+    ``words``, if any, are shown instead of the round and the seat.
     """
 
     round: int
@@ -187,7 +187,7 @@ def paint_chart(
 
 
 def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
-    """Return the turn at ``x`` in a chart; None beside its plot area."""
+    """Return the turn at ``x``; None beside the plot area or before the first turn."""
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
@@ -316,7 +316,7 @@ class _Chart:
         return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
 
     def _point(self, index: int, turn: int) -> QPointF:
-        """Return the point of a line at ``turn``, beside those of equal value."""
+        """Return a line's point at ``turn``, apart from lines of equal value."""
         figures = [each.values[turn] for each in self.plot.series]
         value = figures[index]
         rank, equals = figures[:index].count(value), figures.count(value)
@@ -371,7 +371,7 @@ MARGIN = 8.0
 class ChartButton(PaintedButton):
     """Button that shows one chart of a sheet.
 
-    With ``tells_bands``, its description for screen readers may include all bands.
+    With ``tells_bands``, it describes all bands to screen readers while no turn is chosen.
     """
 
     def __init__(

@@ -39,7 +39,7 @@ def panel_ink(theme: Theme) -> str:
 def paint_panel(
     painter: QPainter, theme: Theme, place: QRectF, name: str, head: float = HEAD
 ) -> None:
-    """Paint a panel's background, and its name in a head of ``head`` units."""
+    """Paint a panel's background, and its name in a head ``head`` units high."""
     fill_rect(painter, place, panel_ink(theme))
     left, top = place.left(), place.top()
     draw_line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
@@ -65,7 +65,7 @@ class DockPanel(QWidget):
         self.scale = 1.0
 
     def fit(self, context: PaintContext, scale: float) -> None:
-        """Set the paint context (its ``ratio`` in device pixels per unit) and the scale."""
+        """Set the scale and the paint context, whose ``ratio`` is in device pixels per unit."""
         self.context = context
         self.scale = scale
         self.update()
@@ -197,14 +197,14 @@ class HeaderButton(TooltipButton):
 # --- Draggable edges of the dock ------------------------------------------------------------------
 
 GRIP: Final = 8
-"""Width in pixels of the strip along an edge that accepts the mouse."""
+"""Width of a draggable edge, in pixels."""
 
 
 class Edge(QWidget):
     """Strip that can be dragged; a double click restores its default position."""
 
     dropped = Signal(QPointF)
-    """Emitted when the strip is released, with the point in its parent."""
+    """Emitted at the end of a drag, with the pointer position in the parent."""
     restored = Signal()
 
     def __init__(self, parent: QWidget, upright: bool) -> None:
@@ -329,9 +329,9 @@ LOWEST_PANEL: Final = 90
 
 
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
-    """Return the panels' areas without the foot, of ``foot`` pixels; None for a missing panel.
+    """Return the panels' areas above a foot of ``foot`` pixels; None for a missing panel.
 
-    If LOWEST_PANEL is too high for both, the lower one is removed.
+    If there is no room for both, the lower one is removed.
     """
     places = [None if area is None else QRect(area) for area in areas]
     for place in reversed(places):

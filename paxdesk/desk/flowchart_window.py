@@ -60,7 +60,7 @@ class FlowBoxFrame(QFrame):
 
 
 class FlowchartDrawing(QWidget):
-    """Drawing of all boxes, in rows of a numbered box and its lettered ones."""
+    """Drawing of all boxes; lettered ones are beside their numbered box."""
 
     def __init__(self, boxes: Sequence[FlowBox], scale: float) -> None:
         super().__init__()

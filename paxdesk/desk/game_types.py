@@ -1,7 +1,7 @@
 """Types that a game passes to the desk and gets back. Does not use Qt.
 
-The desk never inspects an action or an event, and of a position only the ``DeskPosition`` part.
-Type parameters of the protocols are in the order S, A, E, G.
+The desk reads only the ``DeskPosition`` part of a position. Type parameters of the protocols are in
+the order S, A, E, G.
 """
 
 from collections.abc import Collection, Sequence
@@ -45,7 +45,7 @@ class DeskPosition(Copied, Protocol):
 
     @property
     def winners(self) -> Sequence[Seat]:
-        """The winning seats, in the game's order; empty before the end."""
+        """The winning seats; empty before the end."""
         ...
 
     @property

@@ -45,7 +45,7 @@ LESSON: Final = Type(11, weight=600)
 class GuideText:
     """Contents of the guide's note: step ``number`` of ``count``.
 
-    ``reading`` enables the "Next" button or, if ``asking``, the one for the answer.
+    ``reading`` shows the "Next" button; with ``asking``, it is "Show me" instead.
     """
 
     number: int = 0
@@ -110,7 +110,7 @@ class GuidePanel(NotePanel):
         )
 
     def take_focus(self) -> None:
-        """Focus the "Next" button, except during a question, which is answered on the table."""
+        """Focus the "Next" button if it is displayed."""
         if self.note.reading and not self.note.asking:
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -166,7 +166,7 @@ class Guide(QObject):
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Check a click against the answer to this step's question; return whether there is one.
+        """Check a click against the step's answer; return False without a question.
 
         With the keyboard, the thing that contains the answer counts too.
         """
@@ -237,7 +237,7 @@ class Guide(QObject):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Focus the note or the table after the turn flow."""
+        """Focus the note or the table, after the turn flow has set the focus."""
         if self.session is not None and not self.desk.flow.busy:
             QTimer.singleShot(0, self._take_focus)
 

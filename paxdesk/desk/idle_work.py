@@ -30,7 +30,7 @@ MOST_DELAYS: Final = 20
 
 
 class EventLoopClock(QObject):
-    """CPU time of the current iteration of the event loop, for all windows."""
+    """Clock for the CPU time of one iteration of the event loop, shared by all windows."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class EventLoopClock(QObject):
         dispatcher.aboutToBlock.connect(self._begin)
 
     def _begin(self) -> None:
-        # The thread's CPU clock does not advance while it waits.
+        # A thread's CPU clock does not advance while the thread waits.
         self._began = time.thread_time()
 
     @property

@@ -196,7 +196,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """Moves the player may make now; empty in free and read steps."""
+        """Moves offered by the current step; empty in free and read steps."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()
@@ -223,9 +223,7 @@ class TaughtSession(GameSession[S, A, E]):
         self._changed()
 
     def _next_step(self, reach: int | None = None) -> None:
-        """Begin the lesson's next step; ``reach`` is the number of preceding game steps, by default
-        all.
-        """
+        """Begin the next step after ``reach`` game steps, by default all."""
         self.place = LessonProgress(
             self.step + 1, reach=len(self.history.past) if reach is None else reach
         )
@@ -330,9 +328,9 @@ class TaughtSession(GameSession[S, A, E]):
         return self.guiding is None and super().can_redo
 
     def undo(self) -> int:
-        """Return to the beginning of this step or the previous one.
+        """Return to the beginning of this lesson step or the previous one.
 
-        Returns the number of steps undone. Raises CannotUndo.
+        Returns the number of game steps undone. Raises CannotUndo.
         """
         if self.guiding is None:
             return super().undo()

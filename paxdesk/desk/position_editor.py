@@ -96,7 +96,7 @@ class SetUpView(ReplayView):
 
 
 class Tray(QListWidget):
-    """List of items not on the table; ``carried`` is emitted with a drop point."""
+    """List of items not on the table; ``carried`` is emitted with an item and its drop point."""
 
     carried = Signal(object, QPoint)
     lifted = Signal(object)
@@ -124,7 +124,7 @@ class Tray(QListWidget):
 
 
 class Stepper:
-    """Row for a number of the position; ``change`` returns an error or ""."""
+    """Row for a number; ``change`` takes 1 or -1, and returns an error or ""."""
 
     def __init__(
         self, sheet: "SetUpSheet[S]", words: str, value: Callable[[], int],

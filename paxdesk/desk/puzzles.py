@@ -127,7 +127,7 @@ class ThemeButton(PaintedButton):
 
 
 class PuzzlesSheet(ModalSheet):
-    """Sheet with all puzzles by theme; ``chosen`` is emitted with a name."""
+    """Sheet with all puzzles by theme; ``chosen`` is emitted with a puzzle's name."""
 
     chosen = Signal(str)
 
@@ -276,7 +276,7 @@ def for_you(
 ) -> PuzzleEntry | None:
     """Return the puzzle to propose after ``last``; None without puzzles.
 
-    A puzzle due again comes first, then an unsolved one near the player's rating.
+    A puzzle that is due comes first, then an unsolved one near the player's rating.
     """
     if not entries:
         return None
@@ -327,7 +327,7 @@ def puzzle_status(entry: PuzzleEntry, result: PuzzleResult) -> str:
     return " · ".join(told)
 
 
-# --- The note of a puzzle: its task, hints, mistakes, and buttons ---------------------------------
+# --- Note of a puzzle -----------------------------------------------------------------------------
 
 
 @frozen

@@ -58,7 +58,7 @@ def search_key(words: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, without dots of abbreviations."""
+    """Return the words of a text in lower case, without the dots of abbreviations."""
     return [
         re.sub(r"[.\s]", "", each) if not each[0].isdigit() else each
         for each in WORD.findall(text.casefold())
@@ -67,10 +67,10 @@ def words_of(text: str) -> list[str]:
 
 @frozen
 class SearchLanguage:
-    """Words of a language for searching, as returned by :func:`search_key`.
+    """Word lists of a language for searching, without accents and in lower case.
 
     ``silent`` are stop words, ``asking`` question words. ``forms`` maps irregular forms to their
-    base, ``related`` a word to its synonyms, ``sounds`` a spelling to another that sounds alike.
+    base, ``related`` keys to those of synonyms, ``sounds`` a spelling to another that sounds alike.
     """
 
     name: str
@@ -87,7 +87,7 @@ class SearchLanguage:
         return DOUBLE.sub(r"\1", word)
 
     def keys(self, word: str) -> tuple[str, ...]:
-        """Return the keys of a word: its stems with and without accents."""
+        """Return the keys of a word: stems derived with and without its accents."""
         bare = search_key(word)
         bare = self.forms.get(bare, bare)
         return tuple(dict.fromkeys((_stem(self.name, bare), search_key(_stem(self.name, word)))))
@@ -113,7 +113,7 @@ class RuleAnswer:
 
 @frozen
 class SearchIndex:
-    """Index of a rule book in one language; ``ids`` maps ids to indices."""
+    """Index of a rule book in one language; ``ids`` maps ids to indices of entries."""
 
     language: SearchLanguage
     entries: tuple[RuleParagraph, ...]
@@ -245,7 +245,7 @@ class SearchIndex:
         return RuleAnswer(found, tuple(terms), guessed)
 
     def _cited(self, question: str) -> list[int]:
-        """Return the indices of the entries whose ids are in a question."""
+        """Return the indices of entries cited by id."""
         bare = " ".join(search_key(question).strip(" ?!.,;:¿¡").split())
         whole = self.ids.get(bare, self.ids.get(bare.removeprefix("gl. ")))
         if whole is not None:
@@ -275,7 +275,7 @@ class SearchIndex:
         return weighed
 
     def _worth(self, term: Term) -> float:
-        """Return the weight of a term, the rarity of its word or a related one."""
+        """Return the weight of a term: the rarity of its word, or else of a synonym."""
         own = [self.rarity(key) for key, weight in term.keys.items() if weight == 1.0]
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 
@@ -452,7 +452,7 @@ def _phrase(language: SearchLanguage, phrase: str) -> frozenset[str]:
 def _postings(
     language: SearchLanguage, fields: list[tuple[list[str], list[str], list[str]]]
 ) -> dict[str, dict[int, float]]:
-    """Return weighted occurrences by key and entry; in long fields an occurrence counts less."""
+    """Return weighted occurrences by key and entry. They count less in long fields."""
     averages = [
         max(1.0, sum(len(three[at]) for three in fields) / max(1, len(fields))) for at in range(3)
     ]

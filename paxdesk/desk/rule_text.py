@@ -1,4 +1,4 @@
-"""Entries of a rule book, and their texts without markup. Does not use Qt."""
+"""Entries of a rule book, and their texts without markup. This module does not use Qt."""
 
 import re
 from typing import Final

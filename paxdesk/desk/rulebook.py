@@ -1,7 +1,7 @@
 """Rule book: the project's wording of the rules by part and entry.
 
-In ``assets/rules/LANGUAGE/*.md``, a heading ``# E · Actions`` begins a part, ``## E9 · Buying
-land`` an entry. ``[E9]`` in a text refers to an entry.
+In ``assets/rules/LANGUAGE/*.md``, a heading ``# E · Actions`` begins a part, ``## E9 · Cubes``
+an entry. ``[E9]`` in a text refers to an entry.
 """
 
 import re
@@ -39,7 +39,7 @@ class RuleChapter:
 
 @frozen
 class SearchHit:
-    """Entry found by a search, and the passage around its rarest word."""
+    """Entry found by a search, and its passage with the rarest word searched for."""
 
     entry: RuleParagraph
     passage: str
@@ -92,7 +92,7 @@ class Book:
         return self.hits(self.answer(words))
 
     def hits(self, answer: RuleAnswer) -> list[SearchHit]:
-        """Return the entries of an answer with their passages around the rarest word."""
+        """Return the entries of an answer with their passages."""
         index, found = index_of(self), []
         for entry, _ in answer.entries:
             text = spoken(entry.text)

@@ -1,4 +1,4 @@
-"""Opener of the rules window, which can show the entry for a rule."""
+"""Opener of the rules window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class RulesOpener(QObject):
         self.session = session
         self.window: RulesWindow | None = None
         self.now: Callable[[tuple[str, ...]], str] = lambda _: ""
-        """Function that returns whether an entry's action is possible, as text, or ""."""
+        """Function that returns a text on whether an entry's action is possible, or ""."""
 
     def show(self, change: TableChange) -> None:
         """Update the note on possible actions after a change of the position."""
@@ -70,7 +70,7 @@ class RulesOpener(QObject):
         (self.window.page if rule else self.window.search).setFocus()
 
     def say_again(self) -> None:
-        """Reopen the rules at the same entry in the current language."""
+        """Reopen visible rules at the same entry in the current language."""
         window = self.window
         if window is not None:
             shown = window.isVisible()

@@ -44,7 +44,7 @@ class RulesWindow(QWidget):
     """Window with the rules beside the table.
 
     ``name`` is the game's book; ``scale`` enlarges the text and the window. ``variants`` are the
-    entries of the variants in play.
+    ids of the entries on the variants in play.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class RulesWindow(QWidget):
         load_faces()
         self.scale = scale
         self.now = now
-        """Function that returns whether an entry's action is possible, as text, or ""."""
+        """Function that returns a text on whether an entry's action is possible, or ""."""
         self.variants = variants
         self.book: Book = book(name)
         """The book in the language at the time of construction."""

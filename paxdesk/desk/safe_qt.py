@@ -1,4 +1,4 @@
-"""Safe use of Qt: tooltips as plain text, and overrides whose mistakes are reported.
+"""Safe use of Qt: tooltips as plain text, and overrides whose exceptions are reported.
 
 Rich text in a tooltip could open files. In Python 3.11, PySide crashes on an exception of built-in
 code in some overrides, unless :func:`qt_override` has caught it.

@@ -109,7 +109,7 @@ def settings_path() -> Path:
 
 
 class SettingsStore(QObject):
-    """Store of the current settings; without a path, they are the defaults and not saved."""
+    """Store of the current settings; without a usable file, changes are not saved."""
 
     changed = Signal()
     keys_changed = Signal()
@@ -215,7 +215,7 @@ class SettingsStore(QObject):
             self._set_line(LAST_TABLE, key)
 
     def last_choices(self, key: str) -> str:
-        """Return the line saved by :meth:`keep_choices` for a kind of game; "" for none."""
+        """Return the line saved by :meth:`keep_choices` for the game ``key``; "" for none."""
         return self._line(f"{LAST_GAME}_{key}" if key else LAST_GAME)
 
     def keep_choices(self, key: str, line: str) -> None:
@@ -272,7 +272,7 @@ class SettingsStore(QObject):
         return Settings(**found)
 
     def _read_one(self, each: "Attribute[Any]") -> Any:
-        """Return one setting; its default if the file has none or an unknown value."""
+        """Return a setting, or its default if missing or invalid."""
         assert self._file is not None
         kept = self._file.value(_name(each))
         if kept is None:

@@ -55,7 +55,7 @@ def _run(program: str, options: Sequence[str], path: Path) -> None:
     QProcess.startDetached(program, [*options, str(path)])
 
 
-# Uses Qt's speech module, which is optional (``PySide6-Addons``). Without it, no voice is offered.
+# Speech needs Qt's speech module, which is optional (``PySide6-Addons``).
 
 Speech: TypeAlias = Literal["off", "slow", "normal", "fast"]
 RATES: Final[dict[Speech, float]] = {"slow": -0.4, "normal": 0.0, "fast": 0.5}

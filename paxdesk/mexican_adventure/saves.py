@@ -39,7 +39,7 @@ GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 3
 """File format that this version writes."""
 ONE_OPPONENT = 2
-"""Previous format, with a single opponent, which is now the easy one."""
+"""Previous format, with a single opponent, which is now the easy level."""
 WITHOUT_SUMS = 1
 """First format, whose last combat has no terms; they are restored from the journal."""
 COLOURS = range(1, 7)
@@ -51,7 +51,7 @@ DATA_CHANGED = tr_noop(
 
 @frozen
 class SavedGame(saved_game.SavedGameFile):
-    """File of a game: ``material`` is the digest of map, counters, events and scenarios."""
+    """File of a game; ``material`` is the digest of the data files."""
 
     game: Literal["mexican_adventure"]
     material: str
@@ -106,7 +106,7 @@ def read_record(data: Any, material: Material) -> Session:
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Return the data of format 1 without the last combat, which the journal restores."""
+    """Return the data of format 1 without the last combat, which the journal can restore."""
     return with_positions(
         data, lambda entry: {**entry, "fought": None} if "fought" in entry else entry
     )
@@ -163,7 +163,7 @@ def _problems(state: State) -> Sequence[str]:
 
 T = TypeVar("T")
 SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
-"""Fields of a position that serve views and the log, and are not stored."""
+"""Fields of a position for views and the log, which are not stored."""
 
 
 def to_plain(value: Any, material: Material) -> Any:
@@ -178,9 +178,8 @@ def from_plain(data: Any, shape: type[T], material: Material) -> T:
 @lru_cache(maxsize=4)
 def _converter(material: Material) -> Converter:
     converter = strict_converter()
-    # The material is passed in; fields added after format 1 may be missing.
+    # Optional fields, such as those of Options, are stored only if they differ from the default.
     register_partial(converter, ThisTurn, {}, frozenset(), frozenset({"returned"}))
-    # Options are stored only if they differ from the default.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"material": material}, SEEN_OR_TOLD)
     register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands", "face_down"}))

@@ -423,7 +423,7 @@ def _lay_bowl(state: State, entry: dict[str, YamlNode]) -> None:
 
 
 def _lay_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set effects in force this turn, failures, landings and flags of single pieces."""
+    """Set this turn's effects, failures, landings and flags."""
     if "this_turn" in entry:
         node = entry["this_turn"]
         check_keys(node, THIS_TURN, (), "“this_turn”")

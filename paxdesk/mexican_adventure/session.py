@@ -68,7 +68,7 @@ class Opening:
         return self.position is not None
 
     def begin(self, material: Material) -> State:
-        """Return the first position, at its first question. Raises ValueError."""
+        """Return the position at the first question. Raises ValueError for invalid values."""
         if self.position is not None:
             return self.position.copy()
         if self.scenario not in material.scenarios:

@@ -42,7 +42,7 @@ def ends_turn(step: Step) -> bool:
 
 @frozen(eq=False)
 class TurnStats:
-    """Rows for the first position and for every turn, with their recording."""
+    """Rows for the first position, the end of each turn and the last position of a recording."""
 
     recording: Recording
     rows: tuple[TurnRow, ...]

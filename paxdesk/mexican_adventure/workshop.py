@@ -157,7 +157,7 @@ def _marks_upon(piece: Fp | Person) -> list[str]:
 
 
 def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
-    """Yield the scenario data of a zone; nothing for an empty one."""
+    """Yield a zone's scenario data, if any."""
     standing = state.zones[zone]
     found: DraftData = {
         **{
@@ -440,7 +440,7 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Return the pieces with ``by`` fresh ones added; a negative number removes some."""
+    """Return the pieces with ``by`` fresh ones added; if negative, remove pieces, fresh first."""
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by
 
@@ -458,7 +458,7 @@ def own_puzzles_path() -> Path:
 
 
 def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puzzle:
-    """Return a puzzle with its proof and a unique name."""
+    """Return a proved puzzle, named after its goal and position."""
     assert proof.chance is not None
     data: DraftData = {key: value for key, value in draft.data.items() if value}
     given = json.dumps(data, sort_keys=True, ensure_ascii=False)

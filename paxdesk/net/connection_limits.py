@@ -19,7 +19,7 @@ BYTES_PER_SECOND: Final = 100_000.0
 """Rate limit of a connection, in bytes per second."""
 BURST_BYTES: Final = 1_000_000.0
 SLICE_BYTES: Final = 2048
-"""Size in bytes of the parts of data that are checked for the limits."""
+"""Size in bytes of the slices of received data that are checked."""
 MAX_NEWCOMERS: Final = 64
 """Maximum number of connections without a seat."""
 ARRIVALS_PER_SECOND: Final = 20.0
@@ -28,7 +28,7 @@ BURST_ARRIVALS: Final = 100.0
 FLOOD_ARRIVALS: Final = 40.0
 """Number of new connections charged to an address for a flood."""
 MOST_REFUSED_AT_ONCE: Final = 20
-"""Number of refused connections after which the event loop handles other events."""
+"""Maximum number of connections refused before other events are handled."""
 MAX_ADDRESSES: Final = 1000
 """Number of addresses above which all counts of arrivals are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
@@ -106,14 +106,14 @@ class Newcomers:
         return True
 
     def flooded(self, address: str) -> None:
-        """Make an address wait after a flood; its seats in play are not affected."""
+        """Charge a flood to an address, which may then open fewer new connections."""
         allowance = self._arrivals.get(address)
         if allowance is not None:
             allowance.charge(FLOOD_ARRIVALS, self._clock())
         self.note_closed()
 
     def seated(self, number: int) -> None:
-        """Stop counting the connection with this file number: it has a seat now."""
+        """Stop counting the connection with this file descriptor: it has a seat."""
         self._waiting.pop(number, None)
 
     def note_closed(self) -> None:
@@ -151,7 +151,7 @@ class BoundedListener(socket.socket):
         return found
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """Accept the next admitted connection. Raises BlockingIOError if there is none."""
+        """Return the next admitted connection. Raises BlockingIOError if none was found."""
         for _ in range(MOST_REFUSED_AT_ONCE):
             arrived, address = super().accept()
             if self.newcomers.admit(arrived, address_key(str(address[0]))):

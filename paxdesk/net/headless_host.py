@@ -144,7 +144,7 @@ class HostedTable:
             self.settled()
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
-        """Check the fairness of the game on the pool, and print the result."""
+        """Check the fairness of the game in the thread pool, and print the result."""
         found = asyncio.get_running_loop().run_in_executor(self._pool, judged)
         found.add_done_callback(self._print)
 
@@ -160,7 +160,7 @@ class HostedTable:
     # --- Robots and notification of players -------------------------------------------------------
 
     def go_on(self) -> None:
-        """Schedule the robot to act, or call an absent person to act."""
+        """Let a robot act after a pause, or call an absent person."""
         if self.table.claims.closed:
             return
         question = self.session.question()
@@ -229,7 +229,7 @@ class HostedGathering:
         self.session: GameSession[Any, Any, Any] | None = None
         self._calls = calls
         self._missing = 0
-        """Number of players awaited when their names were last printed."""
+        """Number of awaited players in the last report."""
         self.table: AnyGathering = GatheringTable(
             game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )
@@ -245,7 +245,7 @@ class HostedGathering:
         return tuple(self.shared.seats[seat - 1].name for seat in self.table.missing)
 
     def report(self) -> None:
-        """Print the players awaited, if their number has changed, and call the last one."""
+        """Print the awaited players if their number has changed; call the only one left."""
         waits = self.waits
         if len(waits) == self._missing:
             return
@@ -278,7 +278,7 @@ class HostedTables:
             if (folder / ENDED).exists()
             else {}
         )
-        """Dates of the tables that the host closed, by name."""
+        """Dates on which the host closed tables, by table name."""
         self.seatings: dict[str, Seating[Any, Any, Any]] = {}
         self.tables: list[HostedTable] = []
         self.gatherings: list[HostedGathering] = []
@@ -443,7 +443,7 @@ MAX_ENDED: Final = 500
 
 @frozen
 class EndedTables:
-    """Dates of closed tables, by the names of the tables."""
+    """Dates on which tables were closed, by table name."""
 
     dates: dict[str, str]
 

@@ -68,7 +68,7 @@ def send_order(folder: Path, order: HostOrder) -> OrderResult:
 
 
 def read_orders(folder: Path) -> list[tuple[Path, HostOrder | SaveError]]:
-    """Return and delete the waiting orders, oldest first, or their errors."""
+    """Return and delete the waiting orders, oldest first; unreadable ones as errors."""
     found: list[tuple[Path, HostOrder | SaveError]] = []
     files: list[tuple[float, Path]] = []
     for path in folder.glob(f"*{ORDER}"):

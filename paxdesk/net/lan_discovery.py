@@ -18,7 +18,7 @@ from paxdesk.session.game_protocol import Seat
 
 SERVICE: Final = "_paxdesk._tcp.local."
 MAX_NAME_LENGTH: Final = 60
-"""Maximum length in characters of an announced name of a table or seat."""
+"""Maximum length of an announced table or seat name, in characters."""
 MAX_SEATS: Final = 7
 ANSWER_TIMEOUT_MS: Final = 3000
 """Timeout for resolving a discovered table, in ms."""
@@ -39,7 +39,7 @@ class FoundTable:
 
 
 class _Multicast:
-    """zeroconf on a worker thread; without a network it finds nothing."""
+    """zeroconf on a worker thread; without a network it does nothing."""
 
     def __init__(self, interfaces: list[str] | None) -> None:
         # This only checks for the library: the slow import runs on the worker thread.
@@ -137,7 +137,7 @@ def _own_addresses() -> list[str]:
 class TableSearch:
     """Search for tables; ``found`` is called on changes, on any thread.
 
-    Raises NetError without ``zeroconf``.
+    The constructor raises NetError without ``zeroconf``.
     """
 
     def __init__(
@@ -172,7 +172,7 @@ class TableSearch:
 
 
 def _read(key: str, info: Any) -> FoundTable | None:
-    """Return the table of an announcement; None if it is invalid."""
+    """Return the table of an announcement, or None if invalid."""
     told = {_text(name): _text(value or b"") for name, value in info.properties.items()}
     addresses = info.parsed_scoped_addresses()
     if not addresses or not info.port:

@@ -54,8 +54,8 @@ Voter: TypeAlias = Seat | House
 class Hello:
     """First message, with the ``token`` of the link and this client's ``key``.
 
-    ``material`` is the digest of the cards; ``mark`` is the table's mark for the last of the known
-    ``steps``.
+    ``material`` is the digest of the cards; ``mark`` is the table's mark after the last of the
+    known ``steps``.
     """
 
     protocol: int
@@ -166,8 +166,8 @@ class Presence:
 class Proposal:
     """Proposal of the voter ``by`` that others must accept.
 
-    It concerns a ``seat``, or undoes all but ``steps`` steps. The voters in ``waits`` have not
-    voted yet. Number 0 means that it has ended.
+    ``seat`` is the seat concerned, ``steps`` the number of steps kept by an undo. The voters in
+    ``waits`` have not voted yet. Number 0 means that the proposal has ended.
     """
 
     number: int
@@ -229,7 +229,7 @@ Why: TypeAlias = Literal[
 ``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
 nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open;
 ``soon``: another proposal of this voter within a minute; ``early``: the absence does not count yet;
-``garbage``: not understood. The others end the connection.
+``garbage``: not understood. The others, and any refusal of the first message, end the connection.
 """
 
 
@@ -383,6 +383,6 @@ def new_name() -> str:
 
 
 def fingerprint(certificate: bytes) -> str:
-    """Return the SHA-256 of a DER certificate as in links, in 43 characters."""
+    """Return the SHA-256 of a DER certificate, in URL-safe base64 (43 characters)."""
     digest = hashlib.sha256(certificate).digest()
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

@@ -21,8 +21,8 @@ MAX_BYTES: Final = 100_000
 class Receipt:
     """Evidence with which a ``seat`` can check later whether a game was fair.
 
-    ``pledge`` is this program's share, or None. ``journal`` is the SHA-256 of the first ``lines``
-    lines.
+    ``pledge`` is this program's share, or None. ``journal`` is the SHA-256 of the journal's first
+    ``lines`` lines.
     """
 
     table: str

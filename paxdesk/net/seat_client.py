@@ -98,9 +98,9 @@ class HostConnection:
         self._lock = threading.Lock()
         self._steps = 0
         self._mark = ""
-        """Mark of the position received last, whether or not it is displayed yet."""
+        """Mark of the last position received, displayed or not."""
         self._pending: Play | Ask | None = None
-        """Message without an answer, to be sent again after a disconnection, or None."""
+        """Unanswered message to resend after a disconnection, or None."""
         self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
 
     def know(self, steps: int, mark: str) -> None:

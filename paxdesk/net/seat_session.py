@@ -42,19 +42,19 @@ class SeatGame:
         """State of the undealt table; None if it is unknown or dealt."""
         self.presence = messages.Presence((), (), (), 0, 0, 0)
         self.proposal: messages.Proposal | None = None
-        """Open proposal that others must accept; None if there is none."""
+        """Open proposal, or None."""
         self._answered = 0
         """Number of the last proposal answered, so that no question is repeated."""
         self.mark = ""
         """Mark of the session's position; "" while steps are missing."""
         self.whole: GameSession[Any, Any, Any] | None = None
-        """Complete game with its seed and hidden cards, once it is over; else None."""
+        """Complete game with its seed and hidden cards after the end, or None."""
         self.shares: shared_seed.Shares = ()
         """All shares of the seed, once the game is over."""
         self.rematch: messages.Rematch | None = None
         """Invitation to another game with the same people, or None."""
         self.verdict: shared_seed.FairnessResult | None = None
-        """Result of comparing the complete game with the received one; None before."""
+        """Fairness of the complete game; None before its check."""
 
     # --- Requests of the session ------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class SeatGame:
     def _judged(
         self, whole: GameSession[Any, Any, Any], shares: shared_seed.Shares
     ) -> shared_seed.FairnessResult:
-        """Return the verdict on the game's fairness, after a replay."""
+        """Return the result of a fairness check by replay."""
         session = self.session
         if session is None:
             raise InvalidData("a record before the beginning of the game")

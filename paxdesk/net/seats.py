@@ -148,7 +148,7 @@ def digest_of(key: str) -> str:
 class Seating(Generic[S, A, E]):
     """Seats of one table, and the clients connected to them.
 
-    ``kept`` is called when claims change, ``moved`` when a client connects or leaves.
+    ``kept`` is called when claims change, ``moved`` after other changes, such as an arrival.
     """
 
     sharing: Sharing[S, A, E]
@@ -340,7 +340,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
         return tuple(each for each in self.remote_seats if each not in sealed(self.claims.shares))
 
     def _lose(self, seat: Seat) -> None:
-        """Discard the share of a seat that changes hands; its next client gives another."""
+        """Discard a seat's share; its next client gives another."""
         others = tuple(each for each in self.claims.shares if each.seat != seat)
         self.claim(evolve(self.claims, shares=others))
 

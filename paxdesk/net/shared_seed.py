@@ -71,8 +71,8 @@ def mixed(table: str, shares: Shares) -> int:
 class DealRecord:
     """One seat's record of a deal: its share in this ``round``, and the host's seal.
 
-    ``again`` counts earlier rounds in which this share was opened, whose deal the host may have
-    seen.
+    ``again`` counts earlier rounds in which the seat's share was opened; the host may have seen
+    their deals.
     """
 
     round: int
@@ -108,8 +108,8 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
 
-    ``mixed``: the seed contains this program's share. ``again`` counts rounds restarted after that
-    share was opened.
+    ``mixed``: the seed contains this program's share. ``again`` counts earlier rounds in which this
+    program had opened its share.
     """
 
     problem: str

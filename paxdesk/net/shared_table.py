@@ -260,7 +260,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop()
 
     def _want_rematch(self, seat: Seat) -> Why | None:
-        """Pass on a seat's wish for another game; return why not, or None."""
+        """Request a rematch; return the reason for a refusal, or None."""
         if self.session.seat_to_act is not None:
             return "late"
         if not self._may_propose(seat):
@@ -347,7 +347,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._drop(voter)
 
     def _drop(self, *refused: Voter) -> None:
-        """End the open proposal, rejected by ``refused`` or, without them, settled or obsolete."""
+        """End the open proposal; without ``refused`` it is settled or obsolete."""
         pending, self.pending = self.pending, None
         if pending is not None:
             self._send_all(evolve(pending, number=0, waits=(), refused=refused))
@@ -428,7 +428,6 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return self._mark(seat, len(self.session.recording.steps))
 
     def _mark(self, seat: Seat, count: int) -> str:
-        """Return the mark of the position after ``count`` steps for a seat."""
         steps = self.session.recording.steps
         chain = self._chains.setdefault(seat, [])
         kept = _common_length([step for step, _ in chain], steps)
@@ -512,7 +511,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
                 line.send(written(Rematch(other.claims.table, token, port)))
 
     def _has_fetched(self, seat: Seat) -> None:
-        """Record that a seat has saved the whole game; ignored before the end."""
+        """Record that a seat has saved the game, once it is over."""
         over = self.claims.closed or self.session.seat_to_act is None
         if over and seat in self.claims.owed:
             self.claim(evolve(self.claims, fetched=(*self.claims.fetched, seat)))
@@ -529,7 +528,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
 
 def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:
-    """Return the number of leading steps that are identical objects in both sequences."""
+    """Return the number of leading objects that both sequences share."""
     alike = takewhile(lambda pair: pair[0] is pair[1], zip(known, steps, strict=False))
     return sum(1 for _ in alike)
 

@@ -306,8 +306,8 @@ class TableServer:
     """Server that connects clients to ``tables``, keyed by name.
 
     ``do`` runs a call on the thread of the tables; None means the event loop's own thread. ``log``
-    is called at intervals with the number of connections closed since. ``ended`` are the dates of
-    closed tables. ``pages`` makes guests for browsers, if not None.
+    is called at intervals with the number of connections closed since the last call. ``ended`` are
+    the dates of closed tables. ``pages`` makes guests for browsers, if not None.
     """
 
     def __init__(
@@ -455,7 +455,7 @@ class TableServer:
         return Visit(line, hello)
 
     def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
-        """Call ``what`` with the named table on the tables' thread, unless the table is closed."""
+        """Call ``what`` on the tables' thread, unless the table is closed."""
 
         def do() -> None:
             table = self.tables.get(name)

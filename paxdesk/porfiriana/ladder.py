@@ -100,7 +100,7 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
         *_BEYOND.get(name, ()),
     )
 )
-"""Rungs of the main ladder, from the first game after the lessons to the strongest opponents."""
+"""Rungs of the main ladder, the weakest level first."""
 
 
 DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
@@ -158,7 +158,7 @@ STEP: Final = 2
 
 @frozen
 class RungState:
-    """Progress on a rung; ``played`` and ``won`` count games on exactly its terms.
+    """Progress on a rung; ``played`` and ``won`` count games on this rung alone.
 
     ``handicap`` is for the next game.
     """

@@ -314,7 +314,7 @@ def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None])
 
 
 def best_and_last(games: Sequence[GameResult]) -> tuple[GameResult, GameResult | None]:
-    """Return the best and the last but one result with the last game's set-up."""
+    """Return the best and the previous result (or None) with the last game's set-up."""
     same = [game for game in games if game.setup == games[-1].setup]
     return max(same, key=lambda game: game.rank), same[-2] if len(same) > 1 else None
 
@@ -327,8 +327,8 @@ LAST: Final = 10
 class SkillCurve:
     """Progress of a single person, game by game, oldest first.
 
-    ``form`` has the share of wins in the latest LAST games, ``accuracy`` the accuracy of analysed
-    ones, in percent.
+    ``form`` has the share of wins in the latest LAST games, ``accuracy`` the accuracy of play in
+    analysed games, both in percent.
     """
 
     form: tuple[tuple[GameResult, int], ...] = ()

@@ -21,13 +21,13 @@ PAUSE = 2
 
 
 def automatic_choice(session: Session) -> Action:
-    """Return a legal action, chosen by the length and last line of the journal."""
+    """Return a legal action; equal journals lead to equal choices."""
     last = session.journal[-1].line if session.journal else ""
     return random.Random(f"{len(session.journal)} {last}").choice(session.legal())
 
 
 class AutoPlayer(QObject):
-    """Player of all people's decisions in a window, which it closes at the end."""
+    """Player for all people in a window; closes the window at the end."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)

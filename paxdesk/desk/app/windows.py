@@ -57,7 +57,7 @@ class WindowManager(QObject):
             window.close()
 
     def open(self, call: Call) -> TableWindow:
-        """Open and return a window for a request. Raises PaxError for an unsuitable file."""
+        """Open and return a window for a request. Raises PaxError for an invalid file."""
         session: Session | None = None
         opened: OpenedGame | None = None
         path = Path(call.file) if call.file is not None else None
@@ -112,7 +112,7 @@ class WindowManager(QObject):
         window.preferences.complain()
 
     def _open_beside(self, session: Session | None) -> None:
-        """Open another window for the sender's game, at a session or the home page."""
+        """Open another window for the sender's game, with a session or the home page."""
         sender = self.sender()
         game = sender.game if isinstance(sender, TableWindow) else self.game
         self._show(self._window(game, session))

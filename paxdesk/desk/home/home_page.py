@@ -102,7 +102,7 @@ class HomeSheet(ScrollingSheet):
         self.here = here
         """File of the game on this window's table, or None."""
         self.stored = stored
-        """Text on where that game is stored, for its details."""
+        """Text on where the game on the table is stored."""
         self.learnt = learnt
         self.ended = playing if playing is not None and played_out(playing) else None
         """Finished game on the table, or None."""
@@ -262,7 +262,7 @@ class HomeSheet(ScrollingSheet):
     def _fill(self) -> None:
         before = {row.game: row for row in self.rows}
         shown = self._games[self.first : self.first + ROWS]
-        # A kept row keeps the focus, and a press that has begun on it.
+        # Keep existing rows, which may have the focus or a begun press.
         self.rows = [before.pop(kept) if kept in before else ShelfRow(self, kept) for kept in shown]
         for row in before.values():
             row.remove()
@@ -300,7 +300,7 @@ class HomeSheet(ScrollingSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one finished game to the finished ones; return whether it was moved."""
+        """Move one game that is over to the finished ones; return whether it was moved."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over
@@ -338,7 +338,7 @@ class HomeSheet(ScrollingSheet):
         self.take_focus()
 
     def delete(self, row: ShelfRow) -> None:
-        """Delete a game, which can be restored while this page is open."""
+        """Delete a game; "Undo" restores the game deleted last."""
         assert self.shelf is not None
         try:
             deleted = self.shelf.delete(row.game)
@@ -481,7 +481,6 @@ class HomeSheet(ScrollingSheet):
         return HBox(parts, *find, gap=8)
 
     def _ended_box(self) -> Box | None:
-        """Return a box with the finished game's result, or None."""
         if self.ended is None:
             return None
         wording = self.game.wording

@@ -26,7 +26,7 @@ SMALL_PRINT: Final = Type(12, "serif", italic=True)
 
 
 class ShelfRow:
-    """One game with its buttons; its picture is loaded later."""
+    """Row of one game with buttons; the picture is loaded later."""
 
     def __init__(self, sheet: HomeSheet, game: KeptGame) -> None:
         self.sheet = sheet

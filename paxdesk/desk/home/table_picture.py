@@ -86,7 +86,7 @@ def keep_picture(game: TableGame, kept: KeptGame, session: Session) -> QImage:
 
 
 def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> None:
-    """Draw a picture of a table in a frame; bare wood if it is None."""
+    """Draw a framed picture of a table, or bare wood for None."""
     if picture is None:
         fill_rect(painter, place, "#3A2A1E", 1)
     else:

@@ -33,11 +33,11 @@ class DragController(QObject):
     """Controller of drags, with at most one thing picked up at a time."""
 
     changed = Signal()
-    """Emitted when something was picked up or put down, or the drag was reset."""
+    """Emitted when something was picked up or put back, or the drag was reset."""
     chosen = Signal(object)
     """Emitted with a clicked thing after the table shows the new selection."""
     lifted = Signal(object)
-    """Emitted with the thing picked up, or with None afterwards."""
+    """Emitted with the thing picked up; with None when it is put back or deselected."""
     focused = Signal(object)
     """Emitted with the new spot of the keyboard focus, or None."""
     aimed = Signal(object)

@@ -73,7 +73,7 @@ class Mouse(QObject):
         self._pressed_at: QPointF | None = None
         self._dragging = False
         self._again = False
-        """True if the pressed button completes a double click."""
+        """True if the current press is the second of a double click."""
         self._looking = False
         self._looked_at = 0
         """Time of the press that began the look, in ms."""
@@ -149,7 +149,7 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """Handle the second press of a double click.
 
-        It counts as another click on a button, and never ends a turn.
+        On a button, it counts as another click. It never ends a turn.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS
@@ -293,7 +293,7 @@ class Mouse(QObject):
         return spot is not None and area in self._can.enclosing_spots(spot)
 
     def _slide(self, event: QMouseEvent) -> None:
-        """Focus the card under the pointer, or pick it up outside the hand."""
+        """Focus the card under the pointer; outside the hand, pick up the last one."""
         point = self._point(event)
         spot = self.scene.spot_at(point)
         if not self._in_hand(spot):

@@ -150,7 +150,7 @@ class TableActions:
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of a drop of ``thing``, or of a click if it is None."""
+        """Return the actions of a drop of ``thing``, or of a click if ``thing`` is None."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
@@ -250,7 +250,7 @@ class TableActions:
     # --- Touch targets and focus stops ------------------------------------------------------------
 
     def useful(self, thing: Spot | None) -> Iterable[Spot]:
-        """Return the legal places of ``thing``, or all picks if it is None."""
+        """Return the legal places of ``thing``, or all picks if ``thing`` is None."""
         gestures = self._gestures
         return gestures.by_pick(thing) if thing is not None else gestures.picks
 

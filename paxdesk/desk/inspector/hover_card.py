@@ -114,7 +114,7 @@ class HoverCard(ScaledWidget):
 def _beside(anchor: QRectF, size: QSizeF, room: QSizeF, shade: float) -> QPointF:
     """Return the corner of a plate that covers as little of ``anchor`` as possible.
 
-    ``shade`` is the extent of its shadow, which may exceed the window.
+    ``shade`` is the extent of the plate's shadow, which may exceed the window.
     """
     across = anchor.center().x() - size.width() / 2
     down = anchor.center().y() - size.height() / 2

@@ -543,7 +543,7 @@ class Log(DockPanel):
             self._press(index, piece.link if piece else None)
 
     def _press(self, index: int, link: LogLink | None) -> None:
-        """Emit the signal of a row's link or, without a link, of its step."""
+        """Emit the signals of a pressed link or row."""
         row = self._rows[index]
         if link is None or link.reason:
             self.row_clicked.emit(row.step)

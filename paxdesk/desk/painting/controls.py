@@ -40,7 +40,7 @@ FADED_EDGE: Final = "#A8987C"
 def draw_brackets(
     painter: QPainter, place: QRectF, ink: Ink, weight: float = 2, length: float = 9
 ) -> None:
-    """Draw corner brackets around a place that has the focus or accepts a drop."""
+    """Draw brackets at the corners of a place."""
     pen = QPen(QColor(ink), weight)
     pen.setCapStyle(Qt.PenCapStyle.SquareCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -165,7 +165,7 @@ def badge(
     ink: Ink = INK,
     icon: str | None = None,
 ) -> None:
-    """Draw a small label on a pile, with ``icon`` if there is one."""
+    """Draw a small label around ``centre``, with an optional icon."""
     face = typesetting.make_font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)
@@ -185,7 +185,7 @@ def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
 
 
 def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
-    """Draw a panel on the table, slightly lighter than the wood."""
+    """Draw the background and edge of a panel on the table."""
     painter.fillPath(
         rounded_path(place, radius), with_alpha(theme.panel, 255 if theme.plain else 215)
     )

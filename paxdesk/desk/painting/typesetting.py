@@ -40,7 +40,7 @@ SMALLEST_FONT: Final = 5
 
 
 def face_files() -> dict[str, Path]:
-    """Return the files of the eleven faces in use, by name."""
+    """Return the font files in use, by name."""
     paths = [
         Path(package.font_directory) / f"{prefix}-{style}.otf"
         for package, prefix, styles in (

@@ -43,10 +43,10 @@ class PromptLine(QObject):
         self.question = Question(None, "over", "")
         self._more_buttons = more_buttons
         self.looking: Callable[[], bool | None] = lambda: None
-        """Callback that returns whether the face-down hand is shown; None if there is none."""
+        """Callback that returns whether a face-down hand is shown; None without such a hand."""
         self.toggle_look: Callable[[], object] = lambda: None
         self.latched: Callable[[], bool] = lambda: False
-        """Callback that returns whether the hand stays visible until the user hides it."""
+        """Callback that returns whether the hand is visible without a key or button held."""
         self.warning = ""
         """Warning or remark beside the question, or ""."""
         self._retold: tuple[PromptButton, ...] | None = None
@@ -143,7 +143,7 @@ class PromptLine(QObject):
     ) -> None:
         """Show why something is impossible.
 
-        ``detail`` is a cause or remedy. A button opens the rule of ``refused``, or else is
+        ``detail`` is a cause or remedy. A button for the rule of ``refused`` replaces the button
         ``offer``.
         """
         seat = self.question.seat or self._model.bottom

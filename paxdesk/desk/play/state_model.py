@@ -110,7 +110,7 @@ class StateModel(QObject):
 
     @property
     def robot(self) -> Seat | None:
-        """Seat to act, unless it is a person's at this computer; else None."""
+        """Seat of the robot or remote player to act, or None."""
         asked = self.session.seat_to_act
         return None if asked in self.people else asked
 
@@ -215,9 +215,10 @@ class StateModel(QObject):
 
 
 def since_steps(game_log: StepLog, viewer: Seat) -> range:
-    """Return the steps, counted from 0, between the viewer's last turn and the present one.
+    """Return the indices of the steps since the viewer's last turn.
 
-    In a shared turn, these are the others' steps since the viewer's last step.
+    The viewer's present turn is left out. In a shared turn, these are the others' steps since the
+    viewer's last step.
     """
     recording = game_log.recording
     steps, shared = recording.steps, recording.game.shared_turn

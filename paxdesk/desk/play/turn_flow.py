@@ -77,14 +77,13 @@ SMALLEST_SCALE: Final = 0.2
 
 
 def window_scale(surface: QWidget) -> float:
-    """Return the largest scale at which :data:`UNITS` fit the surface, at least
-    :data:`SMALLEST_SCALE`."""
+    """Return the scale at which :data:`UNITS` fit the surface, at least :data:`SMALLEST_SCALE`."""
     fitting = min(surface.width() / UNITS[0], surface.height() / UNITS[1])
     return max(fitting, SMALLEST_SCALE)
 
 
 class SheetRoom:
-    """Areas and scales for sheets on a table's surface, in its pixels."""
+    """Areas and scales of sheets, in pixels of the table's surface."""
 
     def __init__(self, scene: TableScene, surface: QWidget) -> None:
         self._scene = scene
@@ -163,7 +162,7 @@ class TurnFlow(QObject):
     """Controller of the turns at one table: prompt, sheet and curtain for the current session."""
 
     answered = Signal(str)
-    """Emitted with a text for screen readers after a press that had no effect."""
+    """Emitted with a text for screen readers after a press too short to raise the curtain."""
     curtain_raised = Signal()
     """Emitted when the called player has raised the curtain, which is still visible."""
     looked = Signal(bool)
@@ -264,9 +263,7 @@ class TurnFlow(QObject):
         self.look("latch", "latch" not in self._looks)
 
     def _show_looking(self) -> None:
-        """Replace the gestures and the sheet by those for a visible or hidden hand; emit
-        :attr:`looked`.
-        """
+        """Update gestures and sheet for a visible or hidden hand; emit :attr:`looked`."""
         legal = self.shown_session.legal()
         asked = not self.busy and self.robot is None and not self.session.halted
         self.gestures = self.game.handling.gestures(self.shown_state, legal if asked else [])
@@ -490,7 +487,7 @@ class TurnFlow(QObject):
 
     @property
     def other_person(self) -> Seat | None:
-        """Person to act, other than the viewer; None while input is blocked."""
+        """Person at this computer to act, other than the viewer, or None."""
         asked = self.session.seat_to_act
         return None if asked == self.bottom or self.busy or self.robot is not None else asked
 
@@ -511,7 +508,7 @@ class TurnFlow(QObject):
     # --- Questions --------------------------------------------------------------------------------
 
     def _sheet(self, legal: list[Action]) -> AnswerSheet | None:
-        """Return the hidden sheet of the question, or None if it needs none."""
+        """Return the question's sheet before it is shown, or None."""
         if self._sheets is None:
             return None
         scale = self.room.words_scale

@@ -37,7 +37,7 @@ from paxdesk.session.session import Secrecy
 
 
 def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
-    """Return each setting's name, label, and values with labels."""
+    """Return the multiple-choice settings: name, label, and values with labels."""
     system, off = tr("Same as system"), tr("Off")
     dark, light, contrast = tr("Dark"), tr("Light"), tr("High contrast")
     slow, normal, fast = tr("Slow"), tr("Normal"), tr("Fast")
@@ -220,7 +220,7 @@ NAME: Final = Qt.ItemDataRole.UserRole
 
 
 class ShortcutsSheet(ModalSheet):
-    """List of all commands with their shortcuts, which can be searched and changed."""
+    """Searchable list of all commands, whose shortcuts can be changed."""
 
     def __init__(self, surface: QWidget, commands: CommandRegistry) -> None:
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))

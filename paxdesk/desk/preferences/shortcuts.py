@@ -27,7 +27,7 @@ class Command:
 
 
 class CommandRegistry(QObject):
-    """All commands by name, in display order.
+    """Registry of commands by name, in display order.
 
     ``run`` is called with a command's name and function. ``used_keys`` maps keys reserved on the
     table to their descriptions.

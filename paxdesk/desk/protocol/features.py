@@ -1,7 +1,4 @@
-"""Optional features of a game: one protocol for each feature that has several functions.
-
-A game sets an attribute of ``TableGame`` to an object or module that implements the protocol.
-"""
+"""Protocols of the optional features of a game, implemented by objects or modules."""
 
 from __future__ import annotations
 
@@ -39,8 +36,8 @@ if TYPE_CHECKING:
 class StepFinding:
     """Finding about a step; ``step`` is the number of steps before it.
 
-    ``plan`` is the better alternative in notation, if any. ``comparison`` are arguments of the
-    analysis that compare an alternative, if any.
+    ``plan`` is the better alternative in notation, if any. ``comparison`` are command-line
+    arguments for comparing an alternative, if any.
     """
 
     step: int
@@ -55,9 +52,9 @@ class StepFinding:
 
 @frozen
 class GameAnalysis:
-    """Analysis of a game: a chart of chances, turning points and judged moves.
+    """Analysis of a game: its chart, turning points and judged moves.
 
-    ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1.
+    ``tallies`` summarises the moves of each seat; the keys of ``remarks`` are step numbers from 1.
     """
 
     plot: Plot
@@ -81,7 +78,7 @@ class Analysis(Protocol[S, A, E]):
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis in a file, with its texts; None if there is none."""
+        """Return the analysis of this game from a file, with its texts, or None."""
         ...
 
 
@@ -89,8 +86,8 @@ class Analysis(Protocol[S, A, E]):
 class ResultTable:
     """Result of a game in figures.
 
-    ``columns`` are pairs of a key, the same in every language, and a heading; ``facts`` are pairs
-    of a key and a value.
+    ``columns`` are pairs of an untranslated key and a heading; ``facts`` are pairs of a key and a
+    value.
     """
 
     columns: tuple[tuple[str, str], ...]
@@ -111,8 +108,7 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``choices`` are those of its next game; ``group`` is the heading of a ladder beside the main
-    one.
+    ``choices`` are those of its next game; ``group`` is the heading of a separate ladder, or "".
     """
 
     name: str
@@ -128,9 +124,9 @@ class GameRecords(Protocol[G_contra]):
     """Records of this user's games on this computer."""
 
     def note(self, session: G_contra, rounds: int) -> None:
-        """Record the result of a finished game, only once.
+        """Record the result of a finished game, unless already recorded.
 
-        :meth:`remarks` reports an error.
+        An error is reported by :meth:`remarks`.
         """
         ...
 
@@ -139,7 +135,7 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
-        """Return the rungs for a single person, easiest first.
+        """Return the rungs of each ladder, easiest first.
 
         ``last`` are the ``remembered`` choices of the last new game. Raises SaveError if the
         records cannot be read.
@@ -155,10 +151,7 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def as_csv(self) -> bytes:
-        """Return a CSV row for each game, in UTF-8.
-
-        Raises SaveError.
-        """
+        """Return the records as CSV in UTF-8. Raises SaveError."""
         ...
 
     def delete(self) -> None:
@@ -178,7 +171,7 @@ class Choices(Protocol[G_co, D_contra]):
         ...
 
     def shared(self, deck: D_contra) -> AnySharedGame | None:
-        """Return the shared game if it has remote seats, else None."""
+        """Return the game shared with remote seats; None without remote seats."""
         ...
 
     @property
@@ -267,7 +260,7 @@ class Cards(Protocol[S, A, E, D_contra]):
         ...
 
     def mentioned(self, state: S, card: CardNumber) -> InspectorContent:
-        """Return the inspector content of a card that is only mentioned."""
+        """Return the inspector content of a card mentioned in the log."""
         ...
 
     def about(self, step: PlayedStep[S, A, E]) -> CardNumber:
@@ -280,16 +273,16 @@ class Cards(Protocol[S, A, E, D_contra]):
 
 
 class Inspection(Protocol[G_contra]):
-    """Things that can be inspected and have a menu of actions."""
+    """Inspector content and menus of things on the table."""
 
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
     ) -> InspectorContent:
-        """Return the inspector content of the card or pile at a spot."""
+        """Return the inspector content for a spot or its card."""
         ...
 
     def pile_name(self, spot: Spot) -> str:
-        """Return the name of a pile, or "" if it cannot be inspected."""
+        """Return the heading for a spot without a card; "" if it cannot be inspected."""
         ...
 
     def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
@@ -308,7 +301,7 @@ class Forecast(Protocol[S, A, E]):
         ...
 
     def consequences(self, state: S, action: A, seat: Seat, names: Names) -> list[IconNote]:
-        """Return the consequences of an action, most important first; ``seat`` is called "you"."""
+        """Return notes on the consequences of an action; ``seat`` is called "you"."""
         ...
 
     def net_effect(
@@ -393,7 +386,7 @@ class Workshop(Protocol[S]):
     def supposed(self, state: S, *seats: Seat) -> S:
         """Return a position consistent with the information of these seats.
 
-        Positions that look the same give the same result.
+        Positions that look the same to them give the same result.
         """
         ...
 

@@ -50,7 +50,7 @@ class GestureIndex(Protocol[A]):
         ...
 
     def harms(self, action: A) -> bool:
-        """Return whether an action harms its own seat; such drops are sorted last."""
+        """Return whether an action harms its own seat."""
         ...
 
     def clicked(self, spot: Spot) -> list[A]:
@@ -132,7 +132,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def deselect(self, state: S_contra) -> bool:
-        """Clear a selection made by :meth:`choose`, on Escape; return whether there was one."""
+        """Clear a selection made by :meth:`choose`, on Escape; return whether it was cleared."""
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
@@ -148,12 +148,12 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def declining(self, legal: Sequence[A]) -> A | None:
-        """Return the legal action that declines, for a button of the prompt, or None."""
+        """Return the legal action that declines, or None."""
         return None
 
 
 MOST_MEANT: Final = 8
-"""Maximum number of actions of a drop that one question can offer."""
+"""Maximum number of actions offered by a drop on a panel."""
 
 
 class SortedGestures(Generic[S, A]):
@@ -187,7 +187,7 @@ class SortedGestures(Generic[S, A]):
         drops.setdefault(gesture.drop, []).append(action)
 
     def harms(self, action: A) -> bool:
-        """Return whether an action harms its own seat; such drops are sorted last."""
+        """Return whether an action harms its own seat."""
         return False
 
     @property
@@ -219,7 +219,7 @@ class SortedGestures(Generic[S, A]):
         """Return the place that accepts a drop at ``spot``, with its actions or [].
 
         The smallest accepting part has precedence. A holder also accepts drops meant for its
-        places. A panel accepts drops meant for its person, or up to MOST_MEANT harmless actions
+        places. A panel accepts drops meant for its person, or for up to MOST_MEANT harmless actions
         inside it.
         """
         drops = self.by_pick(pick)

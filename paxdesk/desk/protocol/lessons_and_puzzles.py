@@ -58,7 +58,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a saved game with this guide; None if it does not follow the lesson."""
+        """Return a saved game, guided again; None if it leaves or completes the lesson."""
         ...
 
 
@@ -93,7 +93,7 @@ class PuzzleSession(ABC):
     @property
     @abstractmethod
     def verdict(self) -> PuzzleState:
-        """State of the puzzle: open, solved, or no longer solvable."""
+        """State of the puzzle: open, solved or failed."""
 
     def prospect(self) -> BackgroundQuestion[object] | None:
         """Return a question about the current position, or None."""
@@ -120,21 +120,21 @@ class PuzzleSession(ABC):
 
     @abstractmethod
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the solution in sentences, including the result of each line."""
+        """Return the solution, in sentences."""
 
 
 class OwnTurns(Protocol[G_contra]):
     """A person's turns in analysed games, saved as puzzles."""
 
     def comparison(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Return the arguments that compare people's worst turns with better plans.
+        """Return command-line arguments for comparing people's worst turns with better plans.
 
         Returns () if the analysis in ``path`` needs no further comparison, or cannot be read.
         """
         ...
 
     def keep(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Save people's worst turns as puzzles; return their names, worst first.
+        """Save people's worst turns as puzzles; return the puzzles' names, worst turn first.
 
         Raises PaxError.
         """

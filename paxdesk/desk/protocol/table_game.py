@@ -53,7 +53,6 @@ if TYPE_CHECKING:
 
 
 # --- Questions ------------------------------------------------------------------------------------
-# Texts for the prompt line and the sheet, and the manner of answering.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """Manner of answering a question.
@@ -140,7 +139,7 @@ class Wording(Protocol[S, A, E, G_contra]):
         return ()
 
     def phase(self, state: S) -> int | None:
-        """Return the index of the current phase; None between turns."""
+        """Return the index of the current phase, or None."""
         return None
 
     def nothing_inspected(self) -> str:
@@ -159,7 +158,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     key: str
     """Identifier in saved games and folder of the shelf; "" for the first game."""
     title: str
-    """Title on the home pages of other games, as a template."""
+    """Untranslated title of the game."""
     deck: D
     """Material of the game."""
     drawing: GameDrawing[S, Z]
@@ -180,7 +179,6 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
     # --- Optional features, None if missing -------------------------------------------------------
-    # First protocols, then single functions.
 
     cards: Cards[S, A, E, D] | None = None
     inspector: Inspection[G] | None = None
@@ -225,7 +223,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     scenarios: Callable[[Path], G] | None = None
     """Function that starts a game from a position in a file. Raises PaxError."""
     records: Callable[[Path | None], GameRecords[G]] | None = None
-    """Function that opens the records in a folder; None disables storage."""
+    """Function that opens the records in a folder; without a folder, nothing is stored."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Function that returns the parts of a game required by tables with remote seats."""
     watching: Callable[[], Sharing[S, A, E]] | None = None
@@ -271,7 +269,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        """Return preparatory work in short parts, which may be run again."""
+        """Return short preparatory functions, which may be called again."""
         return ()
 
     # --- Games ------------------------------------------------------------------------------------

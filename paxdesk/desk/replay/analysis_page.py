@@ -92,7 +92,7 @@ class AnalysisProcess(QObject):
         process.start(sys.executable, [*command, *analyst.arguments(file, self._out), *comparison])
 
     def stop(self) -> None:
-        """Stop the analysis; wait for the killed process to end, for LONGEST_END at most."""
+        """Stop the analysis; wait at most LONGEST_END for the killed process to end."""
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -181,7 +181,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "up": Sign("#2F6B3C", UPWARDS),
     "down": Sign(UNREST_INK, DOWNWARDS),
 }
-"""Signs of findings by their mark, which differ in shape as well as colour."""
+"""Signs of findings by their mark; all differ in shape."""
 
 
 class FindingRow(PaintedButton):
@@ -343,13 +343,13 @@ class AnalysisPage(Sheet):
         self.content.paint(painter)
 
 
-# --- Analysis in a replay: runs it, shows its page, and returns findings of steps -----------------
+# --- Controller of the analysis in a replay -------------------------------------------------------
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
     """Play the legal beginning of a plan in a practice game; return the game.
 
-    The plan ends early where another seat is to act.
+    Play stops early where another seat is to act.
     """
     for seat, notation in plan:
         action = practice.game.parse(notation)
@@ -365,7 +365,7 @@ def comparing_words(share: int) -> str:
 
 
 class AnalysisController(QObject):
-    """Controller of the analysis, which stores its result in ``kept`` unless that is None."""
+    """Controller of the analysis; its result is stored in ``kept``, if given."""
 
     chosen = Signal(int)
     """Emitted with a step to be shown."""

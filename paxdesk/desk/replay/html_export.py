@@ -1,6 +1,6 @@
 """Export of a shared replay as one HTML page in the style of a newspaper.
 
-It runs no script and fetches nothing.
+The page runs no script and loads nothing.
 """
 
 import base64
@@ -110,7 +110,7 @@ def _head(game: TableGame, shared: SharedGame, title: str, labels: Labels) -> It
 
 
 def _result(game: TableGame, shared: SharedGame, labels: Labels, names: Names) -> Iterator[str]:
-    """Yield the HTML of the figures of all players, the winners first."""
+    """Yield the table of figures, winners first."""
     session = shared.session
     table = game.result(session, session.recording, names)
     heads = "".join(f"<th>{escape(words)}</th>" for _, words in table.columns)
@@ -138,7 +138,6 @@ def _turning_points(game: TableGame, shared: SharedGame, names: Names) -> Iterat
 
 
 def _notes(game: TableGame, shared: SharedGame, log: StepLog, labels: Labels) -> Iterator[str]:
-    """Yield the HTML of notes and pictures in columns, each below its turn."""
     if not shared.moments:
         return
     yield '<section class="news">'
@@ -155,7 +154,7 @@ def _turn_of(log: StepLog, step: int) -> str:
 
 
 def _folded(words: str, name: str, content: list[str]) -> Iterator[str]:
-    """Yield the HTML of a folded part; nothing for empty content."""
+    """Yield a folded part, or nothing without content."""
     if content:
         yield f'<details><summary>{escape(words)}</summary><div class="{name}">'
         yield from content

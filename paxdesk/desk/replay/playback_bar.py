@@ -20,7 +20,7 @@ from paxdesk.desk.sheets.sheet import ScaledWidget, Sheet, on_click
 from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
-# --- Buttons of the replay's bar: playback signs, marks of seats, and text ------------------------
+# --- Buttons of the replay's bar ------------------------------------------------------------------
 
 Sign: TypeAlias = Literal["first", "turn_back", "back", "play", "stop", "on", "turn_on", "last"]
 
@@ -124,14 +124,14 @@ class WordButton(BarButton):
 
 
 def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) -> None:
-    """Draw a triangle; a negative ``length`` points to the left."""
+    """Draw a triangle, leftwards for a negative ``length``."""
     painter.drawPolygon(
         QPolygonF([QPointF(x, y - half), QPointF(x + length, y), QPointF(x, y + half)])
     )
 
 
 # --- Position in a recorded game ------------------------------------------------------------------
-# Hands hidden on the table are hidden in a replay until the end of the game.
+# Hands hidden on the table stay hidden until the end of the game.
 
 
 class Playback:
@@ -181,7 +181,7 @@ class Playback:
         return self.recording.game.seen_by(self.state, *seats)
 
     def turn_of(self, step: int) -> int:
-        """Return the number of turns ended after ``step`` steps."""
+        """Return the index of the last stop at or before ``step``."""
         return bisect_right(self.stops, step) - 1
 
     # --- Navigation -------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ class Playback:
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the number of steps before the turn of the last step shown."""
+        """Return the number of steps played when the turn of the last step began."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------

@@ -167,7 +167,7 @@ class ReplayView(SceneView):
 
 
 BAR_HEIGHT: Final = 48.0
-"""Height of the bar at the bottom of the window, in units."""
+"""Minimum height of the bar at the bottom, in units."""
 BUTTON_SIDE: Final = 34.0
 STEP_MS: Final = 1100
 """Duration of a step in ms during automatic playback."""
@@ -228,7 +228,7 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """Return the seat that is first shown at the bottom."""
+        """Return the seat first shown at the bottom."""
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom
@@ -294,13 +294,13 @@ class ReplaySheet(ModalSheet):
     # --- Explanations -----------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame:
-        """Return the game for explanations; plans are not explained during playback."""
+        """Return the game for explanations, without plans during automatic playback."""
         reel = self.playback
         state, names = reel.shown(self.viewer, openly=self.openly), self.game_log.names
         return ExplainedGame(self.session, reel.recording, state, names, not self.timer.isActive())
 
     def _mention(self, inspected: InspectorContent | None) -> None:
-        """Show content beside the log in place of an inspector; None hides it."""
+        """Show content beside the log; None hides it."""
         context = self.scene.context
         if inspected is None or context is None:
             self.closeup.hide()
@@ -455,7 +455,7 @@ class ReplaySheet(ModalSheet):
                 return
 
     def _click(self, spot: Spot | None) -> None:
-        """Unpin a card, and open or close an opponent's tableau."""
+        """Unpin a card; open or close a tableau."""
         self.pinned = False
         self._point_at(spot)
         seat = spot.number if spot is not None and spot.kind == "tableau" else None
@@ -523,7 +523,7 @@ class ReplaySheet(ModalSheet):
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
-        """Lay out the inspector, the log and the button for a practice game."""
+        """Lay out the panels and the practice button."""
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()

@@ -51,7 +51,7 @@ PREVIEW_SIZE: Final = (1366, 768)
 
 
 class NoteField(QPlainTextEdit):
-    """A note of several lines, at most ``LONGEST`` characters; Tab leaves it."""
+    """Field for a note of at most ``LONGEST`` characters; Tab leaves it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class MomentLine:
         return self.turn, self.step, self.words, self.pictured, self.remove
 
     def _list_steps(self) -> None:
-        """Offer the steps of the chosen turn, and select its end."""
+        """List the chosen turn's steps, and select its end."""
         self.step.blockSignals(True)
         self.step.clear()
         self.step.addItem(tr("At the end of the turn"), None)

@@ -1,4 +1,4 @@
-"""Background of the table: the bare surface and things that never move.
+"""Background of the table: the bare surface and things without targets.
 
 It is cached as one pixmap; only its changed parts are repainted.
 """
@@ -118,7 +118,7 @@ class Backdrop:
 
 
 def _coarse(context: PaintContext) -> PaintContext:
-    """Return the context for painting the background, with a limited ratio."""
+    """Return the context with a limited ratio."""
     return evolve(context, ratio=min(context.ratio, MAX_RATIO))
 
 
@@ -134,7 +134,7 @@ def _pixels(thing: Thing, ratio: float) -> QRect:
 
 
 def _apart(rects: Iterable[QRect]) -> list[QRect]:
-    """Return rectangles that cover all given ones without overlapping each other."""
+    """Return non-overlapping rectangles that cover all given ones."""
     found: list[QRect] = []
     for rect in rects:
         whole = rect

@@ -58,7 +58,7 @@ class Enlarged:
 
 
 LEAST_TARGET: Final = 24.0
-"""Minimum side of everything that a finger presses, in pixels of the view."""
+"""Minimum side of a target on the table for touch, in pixels of the view."""
 
 
 def large_enough(thing: Thing, least: float) -> Thing:
@@ -127,7 +127,7 @@ class GameDrawing(Protocol[S, Z]):
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
-    """Kinds of spots that describe a player's standing, with the detail to read."""
+    """Kinds of spots that describe the standings, with the detail to read."""
     page_room: ClassVar[tuple[float, float]] = (2400.0, 1500.0)
     """Size for which the table is laid out for browsers, in units."""
     page_pictures: ClassVar[frozenset[SpotKind]] = frozenset()
@@ -170,7 +170,7 @@ class GameDrawing(Protocol[S, Z]):
         return ()
 
     def over(self, model: ViewModel[S, Z], thing: ThingLookup) -> Iterable[Thing]:
-        """Return things drawn over all others, such as ties and forecasts."""
+        """Return things drawn over the board and tableaux, such as ties and forecasts."""
         return ()
 
     def ground(self, model: ViewModel[S, Z]) -> Iterable[Thing]:

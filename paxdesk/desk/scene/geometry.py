@@ -118,7 +118,7 @@ PLACE_MARK: Final = 50.0
 CARD_DEPTH: Final = 100.0
 """Depth of cards and tiles; their order within a row is added in hundredths."""
 PIECE_DEPTH_STEP: Final = 0.005
-"""Depth added to a card's own for the pieces on it."""
+"""Difference in depth between a thing and the one below it."""
 TIE: Final = 190.0
 """Depth of ties between two cards, above cards and below strips and marks."""
 STRIP: Final = 200.0
@@ -170,8 +170,8 @@ def in_row(base: float, order: int) -> float:
 class DockPlan:
     """Layout of the dock: its panels, side and width, and the inspector's share of its height.
 
-    0 means the default width or share. ``insist`` keeps the dock even if a table for six seats
-    needs its room.
+    0 means the default width or share. ``insist`` keeps the dock even if the tableaux need its
+    room.
     """
 
     inspector: bool = True

@@ -86,7 +86,7 @@ class HintObstacles:
 
 @frozen
 class Badge:
-    """Numbered disk at a move's start or end; ``tie`` points along the move."""
+    """Numbered disk at a move's start or end; ``tie`` is the far end of its tie, if any."""
 
     center: QPointF
     number: int
@@ -253,7 +253,7 @@ def _item(shape: QPainterPath, ink: Ink, depth: float) -> QGraphicsItem:
 
 
 def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
-    """Yield the items of a badge: a disk or, at an end, a ring."""
+    """Yield the disk and the number of a badge."""
     disc = QGraphicsEllipseItem(badge.area.adjusted(1, 1, -1, -1))
     disc.setBrush(QColor(INK if badge.ends else BRASS))
     disc.setPen(QPen(QColor(BRASS if badge.ends else INK), 2.0 if badge.ends else 1.6))

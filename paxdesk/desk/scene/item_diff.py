@@ -176,7 +176,7 @@ class SpotIndex:
 
     @property
     def found(self) -> Mapping[Spot, object]:
-        """Targets by spot; replaced by a new object whenever the table changes."""
+        """Targets by spot; a new object after each refresh of the table."""
         return self._by_spot
 
     def spots(self) -> list[Spot]:

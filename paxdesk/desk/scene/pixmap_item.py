@@ -82,9 +82,9 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """Return the budget for showing a position, unlimited without animations (``moves``).
+        """Return the budget for showing a position; unlimited unless the table ``moves``.
 
-        With animations, an ``unseen`` table is painted later.
+        In that case, an ``unseen`` table is painted later.
         """
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
@@ -150,7 +150,7 @@ class ItemView:
 
 
 class PixmapItem(QGraphicsPixmapItem):
-    """Item of one thing, always at its final place.
+    """Item of one thing, at its final place even during animations.
 
     Until :meth:`refine` is called, a ``rough`` item shows another picture, and a ``blank`` one
     none.

@@ -38,9 +38,9 @@ _GROUPS: Final = ("home", "redo", "rules")
 """Tools of the top bar that are followed by a gap."""
 
 AFTER_NAME: Final = (116, 150)
-"""Left end of the title, for the smaller and the larger type, in px."""
+"""Left end of the title, for the smaller and the larger type, in units."""
 LEAST_TITLE: Final = 30
-"""Minimum width of the title, in px."""
+"""Minimum width of the title, in units."""
 
 
 # --- Top bar -------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     divided = Signal()
     """Emitted when a position changes the layout."""
     redrawn = Signal()
-    """Emitted when a background calculation changed the displayed position."""
+    """Emitted when new results of a background calculation are displayed."""
 
     def __init__(
         self, drawing: GameDrawing, theme: Theme = DARK, faces: FaceCacheProtocol | None = None
@@ -129,7 +129,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def text(self) -> float:
-        """Scale factor of the text of sheets over the table."""
+        """Scale factor of the text of sheets, menus and tooltips."""
         return geometry.FAR_SHEETS if self.far else self._text
 
     @property
@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model, so that comparison methods exist before the first step."""
+        """Refresh the unchanged model in advance, as the first comparison is slow."""
         self._refresh()
 
     def show(self, model: ViewModel) -> PositionChange | None:
@@ -255,7 +255,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._refresh("frame")
 
     def reckon(self) -> None:
-        """Display slow calculations that were deferred when the position was shown."""
+        """Display results of slow calculations, deferred when the position was shown."""
         self._reckoning.stop()
         if self.model is not None and not self.model.reckoned:
             self.model = evolve(self.model, reckoned=True)
@@ -517,7 +517,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         return changes
 
     def _context_for(self, model: ViewModel) -> PaintContext:
-        """Return the present context, or a new one if it no longer fits."""
+        """Return the present context if it is still valid, else a new one."""
         ratio = self.magnification * self._device_ratio * self._zoom
         zones = model.zones
         width, height = self._size

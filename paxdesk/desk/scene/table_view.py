@@ -112,7 +112,7 @@ class TableView(SceneView):
         self.zoomed.emit()
 
     def lay_out(self) -> None:
-        """Fit the scene to the view; emit :attr:`laid_out` once there is a position."""
+        """Fit the scene to the view; emit :attr:`laid_out` if there is a position."""
         self._fit_scene()
         self._transform()
         if self.table.model is not None:

@@ -181,7 +181,7 @@ class PaintContext:
 
 
 class Look(Protocol):
-    """Paintable value; two looks are equal if and only if they look the same.
+    """Paintable value; equal looks look the same.
 
     ``margin`` is the maximum overhang beyond the place, in units.
     """
@@ -293,11 +293,11 @@ class Prompt:
 class ViewModel(Generic[S, Z]):
     """Everything a table displays: a position as seen by one viewer, and its texts.
 
-    ``notes`` are remarks at opponents' tableaux, ``waiting`` is the reason for waiting.
+    ``notes`` are texts at opponents' tableaux, ``waiting`` is the reason for waiting.
     ``folded_out`` is the opponent whose tableau is open, ``previewed`` the forecast of a hovered
     action. ``held_up`` is True while the viewer looks at a face-down hand. Slow calculations are
-    displayed once ``reckoned`` is True. On a ``watched`` table, nothing is called "yours". A
-    ``riddle`` is an undecided puzzle.
+    displayed once ``reckoned`` is True. On a ``watched`` table, nothing is called "yours".
+    ``riddle`` is True during an undecided puzzle.
     """
 
     state: S

@@ -94,7 +94,7 @@ class DeedMenu(PopUp):
             self.rule_asked.emit(deed.rule)
 
     def _lay_out(self) -> None:
-        """Lay out the page in as few columns as the available height allows."""
+        """Lay out the rows in as few columns as possible."""
         fewest = math.ceil(len(self._rows) / MAX_ROWS)
         for count in range(min(MAX_COLUMNS, fewest), MAX_COLUMNS + 1):
             head = TextBox(self._heading, Type(16, "serif", 700), lines=1)

@@ -224,7 +224,10 @@ class HeldButton(PaperButton):
 
 
 class Curtain(QWidget):
-    """Cover over the window; its button, held or pressed by a screen reader, emits ``raised``."""
+    """Cover over the window.
+
+    ``raised`` is emitted when its button is held, or pressed by a screen reader.
+    """
 
     raised = Signal()
     answered = Signal(str)
@@ -322,7 +325,7 @@ class Curtain(QWidget):
         event.accept()
 
     def _keep_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Return the focus from a widget behind the curtain to the button."""
+        """Move the focus from behind the curtain to the button."""
         if now is not None and self.isVisible() and self._covers(now):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -91,7 +91,7 @@ def written(parent: QWidget, export: Export) -> str:
 
 
 def _taken(path: Path, wanted: Import) -> str:
-    """Import a file and return the result as text."""
+    """Import a file; return the result as text."""
     try:
         wanted.take(path)
     except (PaxError, OSError) as error:

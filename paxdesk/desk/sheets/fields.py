@@ -99,7 +99,7 @@ class FieldRow(QObject):
 
 
 class ChooseRow(FieldRow):
-    """Row for choosing a value, side by side or from a list."""
+    """Row with choices side by side, or in a list."""
 
     def __init__(self, sheet: Sheet, field: Choose) -> None:
         super().__init__(sheet, field.words)
@@ -141,7 +141,7 @@ class ChooseRow(FieldRow):
 
 
 class LineRow(FieldRow):
-    """Row with a line to write a number or text."""
+    """Row with a line edit for a number or text."""
 
     def __init__(self, sheet: Sheet, field: NumberField | Write) -> None:
         super().__init__(sheet, field.words)

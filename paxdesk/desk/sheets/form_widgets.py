@@ -56,7 +56,7 @@ MARK_SHARE: Final = 0.56
 
 
 class LineEdit(QLineEdit):
-    """Card entry field that leaves undo and Ctrl+E to the sheet."""
+    """Card entry field that leaves undo, redo and Ctrl+E to the sheet."""
 
     confirmed = Signal()
 
@@ -129,7 +129,7 @@ class PaintedButton(OwnButton):
 
 
 CHECK_ROW_HEIGHT: Final = 49.0
-"""Height of a row in units, sufficient for touch even in a small window."""
+"""Minimum height of a row in units, sufficient for touch even in a small window."""
 
 
 class CheckRow(PaintedButton):
@@ -386,7 +386,7 @@ class OccupantList(ChoiceBox):
         return found if isinstance(found, str) else None
 
     def seat(self, robot: str | None) -> None:
-        """Choose an occupant without emitting :attr:`changed`; a person if it is not listed."""
+        """Choose an occupant, or a person if it is not listed, without emitting :attr:`changed`."""
         names = [self.itemData(index) for index in range(self.count())]
         with QSignalBlocker(self):
             self.setCurrentIndex(names.index(robot) if robot in names else 0)

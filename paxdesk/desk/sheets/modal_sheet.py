@@ -114,7 +114,7 @@ class ModalSheet(Sheet):
         return min(self._asked, *most)
 
     def _measure(self) -> None:
-        """Create the contents, and compute the height that the paper needs."""
+        """Create the contents and measure the paper's height."""
         self.content = self.contents()
         left, top, right, bottom = self.margins
         needed = self.content.height_for(self.wide - left - right) + top + bottom
@@ -146,18 +146,19 @@ class ModalSheet(Sheet):
         event.accept()  # keeps keys from the table behind
 
 
-# --- Dialogs that each game derives: new game, overview, workshop, records and end ----------------
+# --- Dialogs that games derive --------------------------------------------------------------------
 
 
 class NewGameDialog(ModalSheet):
-    """Dialog for a new game; ``dealt`` is emitted with the choices, ``guide_asked`` for lessons."""
+    """Dialog for a new game; ``dealt`` is emitted with the choices."""
 
     dealt = Signal(object)
     guide_asked = Signal()
+    """Emitted to open the lessons."""
 
 
 class NamedPlayers(NewGameDialog):
-    """New game dialog with players' names and a seed below ``largest_seed``."""
+    """New game dialog with players' names and a seed; random ones are below ``largest_seed``."""
 
     has_fields = True
 

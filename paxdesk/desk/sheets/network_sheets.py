@@ -500,7 +500,7 @@ class MoveSheet(ModalSheet):
 
 @frozen
 class FreeSeat:
-    """Free seat at a table on the local network; ``name`` "" is for spectators."""
+    """Free seat at a table on the local network; ``name`` is "" for spectators."""
 
     title: str
     name: str

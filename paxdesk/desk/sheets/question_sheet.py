@@ -35,7 +35,7 @@ from paxdesk.lazy_attrs import frozen
 MARGIN: Final = 4.0
 """Space in units between a wide sheet and the right edge of its area."""
 UNDER_THE_BAR: Final = 38.0
-"""Distance of a sheet from the window's upper edge, in units."""
+"""Distance of a sheet from the upper edge of its area, in units."""
 TOLD: Final = Type(15, weight=600)
 KEY_MOVE_PIXELS: Final = 60
 """Distance in pixels by which Ctrl with an arrow key moves a sheet."""
@@ -75,7 +75,7 @@ class AnswerSheet(Sheet):
         self._held: QPointF | None = None
         self.answered.connect(self._hear_no_more)
 
-    # --- Moving the sheet: by dragging its paper, or by Ctrl with arrow keys ----------------------
+    # --- Moving the sheet -------------------------------------------------------------------------
 
     def place(self, units: QRectF, scale: float) -> None:
         """Place the sheet with the user's displacement, within the surface."""
@@ -175,7 +175,7 @@ WIDTH: Final = 870.0
 SIDE: Final = 22.0
 GAP: Final = 10.0
 MAX_ABREAST: Final = 3
-"""Maximum number of answers side by side, with their consequences in rows below."""
+"""Maximum number of answers side by side, with their consequences below."""
 MAX_NOTED: Final = 6
 """Maximum number of answers with consequences in small print."""
 PRINTED_NOTES: Final = 2
@@ -199,7 +199,7 @@ def face_width(answers: int) -> int:
 
 
 def _column(answers: int) -> float:
-    """Return the width of a column for each of ``answers`` answers, in units."""
+    """Return the width of each of ``answers`` columns, in units."""
     count = max(1, answers)
     return (WIDTH - 2 * SIDE - (count - 1) * GAP) / count
 
@@ -261,12 +261,12 @@ class QuestionSheet(AnswerSheet):
 
     @property
     def _pictured(self) -> bool:
-        """True if each answer is below its card, with the notes below all answers."""
+        """True if each answer is below its card."""
         return not self._wide and any(each.face is not None for each in self.answers)
 
     @property
     def _explains(self) -> bool:
-        """True if consequences are shown below all answers, one answer at a time."""
+        """True if consequences are shown for one answer at a time."""
         return not self._wide and any(len(each.notes) > self._printed for each in self.answers)
 
     def _explain(self, answer: AnswerButton) -> None:
@@ -305,7 +305,7 @@ class QuestionSheet(AnswerSheet):
         return Column(*told, answers, self.explanation(WIDTH - 2 * SIDE, COLUMNS))
 
     def _side_by_side(self) -> Column:
-        """Return the answers side by side, with their consequences in rows below."""
+        """Return the answers side by side above their consequences."""
         below: list[Box] = []
         for answer in self.answers:
             notes = Column(*map(note_box, answer.notes), gap=5)

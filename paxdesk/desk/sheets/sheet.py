@@ -516,7 +516,7 @@ class LatePicture:
         self._wanted = False
 
     def seen(self, sheet: Sheet) -> QPixmap | None:
-        """Return the picture, or None until it has been painted."""
+        """Request the picture; return it, or None until it has been painted."""
         if self._pixmap is None and not self._wanted:
             self._wanted = True
             sheet.slices.add(lambda: self._paint(sheet))
@@ -543,7 +543,7 @@ class GradualPicture:
     """Picture on a sheet, painted in slices; :meth:`draw` repaints it for another size."""
 
     def __init__(self, sheet: Sheet, strokes: Sequence[Stroke]) -> None:
-        """Create the picture; the first of the ``strokes`` is painted immediately when drawn."""
+        """Create the picture; the first of the ``strokes`` is painted during :meth:`draw`."""
         self._sheet = sheet
         self._strokes = strokes
         self._pixmap = QPixmap()

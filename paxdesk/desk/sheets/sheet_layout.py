@@ -136,7 +136,7 @@ class TextBox(Box):
         )
 
     def printed(self, width: float) -> tuple[QFont, list[str]]:
-        """Return the largest font that fits the text, and its lines."""
+        """Return the font, as large as fits, and the lines of the text."""
         return _printed(self.words, self.type, self.lines, self.least, width)
 
     def height_for(self, width: float) -> float:

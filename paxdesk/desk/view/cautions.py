@@ -85,7 +85,7 @@ class CautionPresenter(QObject):
         return (PromptButton(tr("Show it"), play), count)
 
     def _play(self, caution: ShownCaution) -> None:
-        """Show the consequence of a caution on the table, if it is known."""
+        """Show a caution's consequence on the table, if known."""
         if caution.shown is not None:
             self._suppose(caution.shown())
 

@@ -36,26 +36,26 @@ DICE = (1, 4, 5, 8)
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
-"""Worth of a step, dealt or taken by a side, as a share of an FP."""
+"""Worth of a step dealt or taken by each side, in units of FP_WORTH."""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """DEALT and TAKEN for a side that only has to survive."""
 ENDURING = 0.6
-"""Extra worth of a step for an enduring side, as a share of an FP."""
+"""Addition to TAKEN for an enduring side (``Assessment.enduring``)."""
 TAKEN_GOING = 0.4
 """Like TAKEN, for French FP that go home soon."""
 PORT = 8.0
-"""Worth of a port without enemies to French who go home (M50)."""
+"""Worth of an evacuation port without enemies (M50)."""
 LAST_STEP = 0.1
-"""Worth of a step in the last turn, as a share of an FP."""
+"""Worth of a step in the last turn, in units of FP_WORTH."""
 STALLED, MOST_STALLED = 0.2, 10.0
-"""Share of a fortress's worth lost per idle turn, and the maximum worth counted."""
+"""Cost of a turn of siege as a share of the zone's worth, and the maximum worth counted."""
 EXTINCTION, CAUGHT = 40.0, 0.2
-"""Cost of losing all who stay, and chance of a captured head of state."""
+"""Cost of losing all FP that stay, and chance of a captured head of state."""
 
 
 @frozen
 class BattleOutlook:
-    """Value of a pair of attitudes for the planning side, with average losses."""
+    """Value of a pair of attitudes for the planning side, with average losses in steps."""
 
     value: float
     dealt: float
@@ -137,14 +137,14 @@ def outlook(
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
-    """Return a zone's share of staying FP, or 1.0 if a head of state is there."""
+    """Return the zone's share of staying FP; 1.0 with a head of state."""
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
 
 
 def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -> float:
-    """Return the change of the final count if only one side remains, else 0."""
+    """Return the change of the final count; 0 unless exactly one side leaves."""
     if we_leave == they_leave:
         return 0.0
     return stakes[0] if they_leave else stakes[1]
@@ -153,13 +153,13 @@ def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -
 def _place(
     seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
 ) -> float:
-    """Return the value of the zone's possession after both attitudes (M77, M78)."""
+    """Return the value of possessing the zone (M77, M78)."""
     if combat.besieged == seen.side:
         return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:
         if they_leave:
             return worth + FP_WORTH * len(seen.enemy_fps(combat.zone))
-        # another turn before the walls, while other zones need the army
+        # another turn of siege, while other zones need the army
         return -STALLED * min(worth, MOST_STALLED) if seen.level.besieges else 0.0
     return worth * 0.5 * (they_leave - we_leave)
 
@@ -167,7 +167,7 @@ def _place(
 def choose_attitude(
     seen: Assessment, zone: ZoneId, legal: list[ChooseAttitude], generator: Generator
 ) -> tuple[ChooseAttitude, BattleOutlook]:
-    """Draw an attitude from an approximate equilibrium, and return it with its average outlook."""
+    """Draw an attitude from an approximate equilibrium; return it with its average outlook."""
     table = [
         [
             outlook(seen, zone, *_pair(seen.side, mine.attitude, other), mine.camerone)
@@ -191,7 +191,7 @@ def _pair(side: Side, mine: Attitude, theirs: Attitude) -> tuple[Attitude, Attit
 
 
 def _mixed(table: list[list[float]], generator: Generator) -> int:
-    """Return the index of a row, drawn by its frequency in fictitious play."""
+    """Draw the index of a row by fictitious play."""
     ours, theirs = [0] * len(table), [0] * len(table[0])
     row_sums, column_sums = [0.0] * len(table), [0.0] * len(table[0])
     row = column = 0
@@ -213,7 +213,7 @@ def _mixed(table: list[list[float]], generator: Generator) -> int:
 
 
 def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
-    """Return the zone with the best odds, where combat is resolved first (5.7.2)."""
+    """Return the zone with the best odds, for the first combat (5.7.2)."""
     enemy = enemy_of(seen.side)
 
     def odds(zone: ZoneId) -> float:
@@ -246,7 +246,7 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _last_raid(seen: Assessment, zone: ZoneId) -> float:
-    """Return the expected change of the final count by a raid on the zone."""
+    """Return the raid's expected change of the final count."""
     after = seen.state.copy()
     standing = after.zones[zone]
     many = len(standing.imperial)
@@ -273,7 +273,7 @@ def hunt(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
-    """Return the losses that leave the most potential (5.7.1), then the most steps."""
+    """Return the losses that leave the strongest force (5.7.1)."""
     fps = seen.view.zones[step.zone].fps(step.side)
 
     def score(action: Action) -> float:

@@ -26,7 +26,10 @@ MOST: Final = 4
 
 @frozen
 class Caution:
-    """Danger in ``zone``: its kind, the force from ``origin``, and the strengths of both sides."""
+    """Danger in ``zone``, from a force at ``origin`` or by lack of supply.
+
+    ``count`` is the number of FP without supply, ``who`` a head of state in the zone.
+    """
 
     kind: CautionKind
     zone: ZoneId
@@ -102,7 +105,7 @@ def _strength(danger: EnemyThreat) -> tuple[int, ZoneId]:
 
 
 def _hungry(seen: Assessment) -> Iterator[Caution]:
-    """Yield a caution for each zone whose Imperial FP cannot be supplied (4.2.1)."""
+    """Yield cautions about Imperial FP without supply (4.2.1)."""
     if seen.side == "republican":
         return
     fed = {zone for zone, _ in can_be_supplied(seen.state, "imperial")}

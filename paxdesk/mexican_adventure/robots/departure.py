@@ -7,7 +7,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 TO_THE_PORT = 5
-"""Turns before the last ship at which all French go to the port."""
+"""Number of turns left (``turns_to_go``) at which all French go to the port."""
 SPARE = 1
 """Turns of delay allowed for an enemy in the port (M50)."""
 HOLDING = 10
@@ -15,7 +15,7 @@ HOLDING = 10
 LOADS = 3
 """Number of shiploads of French to gather in the port."""
 TOO_LATE = 1
-"""Turns before the last ship at which an enemy-held port is given up."""
+"""Number of turns left at which an enemy-held port is given up."""
 GUARDS, GUARD = 3, 6.0
 """Number of FP that stay with the HQ, and the value of each there."""
 IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
@@ -23,13 +23,13 @@ IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
 
 
 def turns_to_go(state: State) -> int:
-    """Return the number of turns after this one in which French may still leave."""
+    """Return the number of later turns in which French may leave."""
     assert state.saillard is not None
     return state.saillard + evacuation_effect(state).turns - state.turn
 
 
 def to_embark(state: State) -> int:
-    """Return the number of French FP that should leave this turn."""
+    """Return the maximum number of French FP that should leave this turn."""
     order = evacuation_effect(state)
     everybody = french_fps(state)
     waiting = french_in(state.zones[order.where].imperial)
@@ -65,7 +65,7 @@ def last_call(state: State) -> bool:
 
 
 def the_last_go(state: State) -> bool:
-    """Return whether one shipload, or the last one, takes all remaining French."""
+    """Return whether at most one later turn, or one shipload of French, remains."""
     return turns_to_go(state) <= 1 or french_fps(state) <= evacuation_effect(state).most
 
 
@@ -111,7 +111,7 @@ def stronghold(seen: Assessment) -> ZoneId | None:
 
 
 def unguarded(seen: Assessment, zone: ZoneId, leaving: int) -> float:
-    """Return the cost to the guard of the HQ if ``leaving`` FP leave."""
+    """Return the cost of a weaker guard of the HQ if ``leaving`` FP leave ``zone``."""
     if seen.side != "imperial" or not seen.state.hq_in(zone):
         return 0.0
     return GUARD * max(0, GUARDS - len(seen.own_fps(zone)) + leaving)

@@ -21,7 +21,7 @@ UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
 
 @frozen
 class EnemyThreat:
-    """Enemy force that may come, with its origin and its strength without the die."""
+    """Enemy force in reach, with its strength without the die."""
 
     strength: int
     origin: ZoneId
@@ -84,7 +84,7 @@ def ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
 
 
 def believed(view: View, side: Side) -> State:
-    """Return a copy of the view with assumed FP under leaders who hide them."""
+    """Return a copy of the view with assumed FP under leaders who hide any."""
     guess = view.copy()
     enemy = enemy_of(side)
     under = under_a_leader(view, enemy)
@@ -98,7 +98,7 @@ def under_a_leader(view: View, enemy: Side) -> int:
     """Return the assumed number of FP under a leader who hides them (5.8.4)."""
     if enemy == "imperial" or not view.covered:
         return UNDER_A_LEADER
-    # Assume the maximum, since money fills their ranks (4.2.3); all other forces are open.
+    # Assume that all FP not in view are hidden, as RP can raise them (4.2.3).
     open_ones = sum(zone not in view.covered for zone, _ in view.all_fps(enemy))
     hidden = view.material.fp_kinds["republican"].limit - open_ones
     return min(MOST_UNDER_A_LEADER, max(1, -(-hidden // len(view.covered))))

@@ -54,9 +54,9 @@ TOO_MANY = 0.15
 SURE_BY = 4
 OCCUPYING = 2
 BLAMED = 0.5
-"""Chance that a fight not won by French FP moves the marker (M80)."""
+"""Chance that a fight not won by French FP moves the French Retreat marker (M80)."""
 PRESSED = 0.6
-"""Chance that a Republican victory over French FP moves the marker."""
+"""Chance that a Republican victory over French FP moves the French Retreat marker."""
 HIDING, ANOTHER_PLACE = 10.0, 0.1
 """Worth of a zone that no enemy can reach, and extra share per zone entered."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
@@ -64,11 +64,11 @@ LAST_RP, LAST_CHANCE = 3.0, 100.0
 AS_EVER = 0.5
 """Factor for an Imperial march's ordinary worth in the last turn."""
 HELD, MOST_LOST = 0.5, 0.9
-"""Factor for repelling the enemy, and the maximum chance of being driven away."""
+"""Factor for the chance of repelling the enemy, and the maximum chance of being driven away."""
 RICH = 15
 """RP above which the price of a Regular Order weighs less."""
 WORN_DOWN = 3.0
-"""Factor for losses of the last enemies, for a rich, dominant side."""
+"""Factor for enemy losses if ``Assessment.attacks_at_any_cost``."""
 CIRCLING = 1.5
 """Factor for the cost of leaving a city for another (6.2.3)."""
 FARTHER = 2.5
@@ -78,7 +78,7 @@ CAPTURE = 5.0
 EMBARKATION = 4.0
 """Worth of the way to the port, for each French FP (M49)."""
 NO_HOLDING = 6.0
-"""Cost of French FP in a staying force, which may not Hold or Withdraw with them (M51)."""
+"""Cost of French FP in the stronghold, as they rule out Hold and Withdraw (M51)."""
 LEFT_BEHIND = 2.0
 """Cost of each French FP left to be fetched later."""
 STAND, TOWARDS_IT = 15.0, 0.7
@@ -91,7 +91,7 @@ VOYAGE = 0.5
 
 @frozen
 class March:
-    """Move with its ``score``, the key of its reason, and its last zone."""
+    """Possible move of a force; ``why`` is the key of its reason, ``to`` its last zone."""
 
     action: Move
     score: float
@@ -138,7 +138,6 @@ class Marching:
         return self._best[key]
 
     def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best march without regard to leaders, or None."""
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         kept_from_ships = self._kept_from_ships(zone, moving)
@@ -165,7 +164,7 @@ class Marching:
         return self._ships[zone]
 
     def _kept_from_ships(self, zone: ZoneId, moving: Fps) -> float:
-        """Return the value of voyages lost because FP march away (5.4.2)."""
+        """Return the value of voyages that the march prevents (5.4.2)."""
         ships, cargo = self._ships[zone], self.cargo(zone)
         if not ships or not cargo:
             return 0.0
@@ -179,7 +178,7 @@ class Marching:
     def best_order(
         self, legal: Iterable[Order | Initiative]
     ) -> tuple[Order | Initiative, March] | None:
-        """Return the best order net of its price, with its march; None if none is worthwhile."""
+        """Return the best order, net of its price, and its march; None if none pays."""
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
         for order in forces:
@@ -204,7 +203,6 @@ class Marching:
         return found
 
     def _chance(self, order: Order | Initiative) -> float:
-        """Return the chance that an order passes its test (5.1)."""
         state = self.seen.state
         if isinstance(order, Initiative):
             commander = state.commander(order.pieces.leaders)
@@ -232,7 +230,7 @@ class Marching:
         return picked[0]
 
     def _ways_from(self, zone: ZoneId) -> list[tuple[ZoneId, ...]]:
-        """Return the best legal path to every zone within reach of a force. Cached."""
+        """Return the best legal path to each zone in reach. Cached."""
         if zone not in self._ways:
             moving = Moving(self.seen.side, zone, Pieces())
             shortest: dict[ZoneId, tuple[ZoneId, ...]] = {}
@@ -246,7 +244,7 @@ class Marching:
         return self._ways[zone]
 
     def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
-        """Return a sort key that prefers needed garrisons, then short paths."""
+        """Return a sort key: needed garrisons, then short paths."""
         return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
 
     def _wants_garrison(self, zone: ZoneId) -> bool:
@@ -267,7 +265,6 @@ class Marching:
     def _with_turns_left(
         self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]
     ) -> tuple[float, str]:
-        """Return the value of a march and its reason, if turns remain."""
         seen, to = self.seen, way[-1]
         if seen.scattering and not french_in(moving):
             return self._into_hiding(zone, moving, way), "open"
@@ -308,11 +305,10 @@ class Marching:
         return HIDING * (safe - gone) - 0.05 * len(moving)
 
     def _safe(self, zone: ZoneId) -> float:
-        """Return the chance that no enemy comes to a zone."""
         return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """Return the value of a march for the final count, and its reason."""
+        """Return a march's gain in the final count, and the reason."""
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
@@ -341,7 +337,7 @@ class Marching:
         return LAST_RP * whole - 0.02 * len(way), why
 
     def _expected(self, state: State, zone: ZoneId, ours: Mass) -> float:
-        """Return the expected change of the final count by fighting in a zone."""
+        """Return the expected change of the final count by fights."""
         seen = self.seen
         standing = state.zones[zone]
         won = lost = 0.0
@@ -359,12 +355,12 @@ class Marching:
         return float_sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
 
     def _in_peril(self, zone: ZoneId, ours: Mass) -> float:
-        """Return the chance that the enemy drives the force out of a zone."""
+        """Return the chance that enemies in reach drive ``ours`` away."""
         coming = self.seen.threat(zone)
         return self._falls(zone, ours, coming) if coming else 0.0
 
     def _falls(self, zone: ZoneId, ours: Mass, coming: int) -> float:
-        """Return the chance that an enemy of strength ``coming`` drives the force away."""
+        """Return the chance that strength ``coming`` drives ``ours`` away."""
         walls = self.seen.walls(zone) if ours[0] else 0
         return MOST_LOST / (1 + exp((ours[0] + ours[1] + walls - coming) / STEEP))
 
@@ -387,7 +383,7 @@ class Marching:
         return score, "embark"
 
     def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the value of moving FP that stay to the end towards the stronghold."""
+        """Return the value of moving staying FP nearer to the stronghold."""
         if self._stronghold is None:
             return 0.0
         staying = sum(map(stays, moving))
@@ -398,7 +394,7 @@ class Marching:
     def _more_exposed(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
     ) -> float:
-        """Return the additional expected cost of lost fights of French FP (M80)."""
+        """Return the added cost of lost French fights (M80)."""
         seen = self.seen
         if not seen.patience:
             return 0.0
@@ -412,7 +408,7 @@ class Marching:
     def _hq_in_danger(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
     ) -> float:
-        """Return the cost of a march's change in the risk of the HQ (5.3, 5.6)."""
+        """Return the cost of the HQ's added risk (5.3, 5.6)."""
         seen, home = self.seen, self.seen.state.hq_zone
         if not seen.level.guards_hq or home is None or seen.french_must_leave():
             return 0.0
@@ -429,7 +425,7 @@ class Marching:
         return seen.level.guards_hq * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the cost of moving departing French FP inland or out of the port."""
+        """Return the cost of moving French FP away from the port."""
         port = evacuation_effect(self.seen.state).where
         french = french_in(moving)
         if zone == port:
@@ -466,7 +462,6 @@ class Marching:
         return score - vomito_cost(seen.state, to, moving)
 
     def _fight(self, zone: ZoneId, to: ZoneId, there: Mass, moving: Mass) -> float:
-        """Return the value that a force adds to a fight."""
         seen = self.seen
         enemies = seen.expected(to)
         if seen.musters:
@@ -490,7 +485,7 @@ class Marching:
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
-        """Return the number of FP that the task does not need (5.1)."""
+        """Return the number of superfluous FP (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
         if seen.own_fps(to) or seen.sweeping:
@@ -536,7 +531,7 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the gain in the pull of aims from a move to ``to``."""
+        """Return the gain in the pull of aims."""
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:
@@ -556,7 +551,7 @@ class Marching:
     # --- Garrisons on the way ---
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
-        """Return the zones along the way where a single FP is left behind."""
+        """Return the zones on the way where one FP stays."""
         if self._embarking and french_in(moving):
             return []
         if self.seen.scattering and not french_in(moving):

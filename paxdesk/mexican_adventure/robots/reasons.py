@@ -109,12 +109,12 @@ MARCHED: dict[str, str] = {
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Forces that stay to the end gather."),
 }
-"""Sentences for each key of MARCHES, without strength and destination."""
+"""Sentences for the keys of MARCHES, without strengths and destination."""
 WEIGHED = tr_noop("Weighed against every possible enemy choice.")
 
 
 def of(seen: Assessment, action: Action) -> str:
-    """Return the key of the reason for an action that needs no figures."""
+    """Return the key of the reason for an action other than a march or an attitude."""
     match action:
         case act.Raise() if seen.side == "imperial" and outlasting(seen.state):
             return RAISED_TO_STAY
@@ -152,7 +152,7 @@ def overheard_reason(action: Action, reason: str, board: Board) -> str:
 
 
 def spoken_reason(reason: str, board: Board) -> str:
-    """Return a reason translated into the current language; unchanged if its key is unknown."""
+    """Return a reason in the current language; unchanged if its key is unknown."""
     key, values = meaning_of(reason)
     if key not in WHY:
         return reason
@@ -189,7 +189,7 @@ _FIGURE: Final = re.compile(r"\d+\.\d+").fullmatch
 
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Return the patterns of earlier sentences and their keys, longest sentence first."""
+    """Return patterns and keys of earlier sentences, longest first."""
     longest = sorted(EARLIER.items(), key=lambda each: -len(each[0]))
     return tuple((_shape(words), key) for words, key in longest)
 

@@ -1,4 +1,4 @@
-"""Whole games between robots, players of the league or random ones, each with a result row.
+"""Whole games between robots, league or random players, each with a result row.
 
 A row depends only on the set-up and its seed.
 """
@@ -124,7 +124,7 @@ Players: TypeAlias = Mapping[Side, PlayerWord]
 
 @frozen
 class SimulatedStep:
-    """One step of a game: side, choice and events."""
+    """Action of a side in a simulated game, with its events."""
 
     side: Side
     choice: Choice[Action]
@@ -133,7 +133,7 @@ class SimulatedStep:
 
 @define
 class Playing:
-    """Game played by robots; ``random`` plays sides without a robot."""
+    """Game between robots; ``random`` plays a side without one."""
 
     state: State
     players: Players
@@ -154,14 +154,14 @@ class Playing:
 
 
 ENDING: Final = ("winner", "how", "turn", "steps", "withdrawal")
-"""Columns of the result: ``turn`` is the last turn, ``steps`` the number of steps."""
+"""Columns of the result, with the last turn and the number of steps."""
 LEFT: Final = ("fp", "rp")
-"""Columns of the result for each side: its FP and RP at the end."""
+"""Columns of the result for each side: final FP and RP."""
 
 
 @frozen
 class SimulationSetup:
-    """Set-up of simulated games: scenario, players, and a folder with corrected data or None."""
+    """Set-up of simulated games; ``corrections`` is a folder with data, or None."""
 
     scenario: str
     imperial: PlayerWord

@@ -69,7 +69,7 @@ def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Rema
 
 
 def without(state: State, side: Side, leaving: Leaving) -> State:
-    """Return a copy of the position, with the FP moved if all are there."""
+    """Return a copy of the position with the FP moved, unchanged if any is missing."""
     trial = state.copy()
     picked = split_fps(trial.zones[leaving.zone].fps(side), leaving.groups)
     if picked is not None:
@@ -92,7 +92,7 @@ def without_supply(state: State) -> dict[ZoneId, int]:
 
 
 def _unspent(view: View, side: Side) -> Iterator[Remark]:
-    """Yield a remark on unspent RP if something can be bought with them (4.2)."""
+    """Yield a remark if RP could still be spent (4.2)."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, Spending) and step.side == side and len(spending_options(view, step)) > 1:
         yield Remark("unspent", count=view.rp[side])
@@ -107,7 +107,7 @@ def _cut(before: State, after: State) -> Iterator[Remark]:
 
 
 def _sick(state: State) -> Iterator[Remark]:
-    """Yield a remark on each zone where FP would lose a step to the Vomito (8.0, M31)."""
+    """Yield a remark on each zone whose FP the Vomito would lower (M31)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         falling = sum(

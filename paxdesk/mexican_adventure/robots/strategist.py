@@ -125,7 +125,7 @@ WRITTEN_NAMES: Final = (
     ("ZonePieces(", "Batch("),
     ("guerrillas_drive_hqs=", "hqs="),
 )
-"""Replacements that keep the text for a generator's seed unchanged."""
+"""Earlier names for the text that seeds a generator, so that seeds stay the same."""
 
 
 def _generator(view: View) -> Generator:
@@ -137,7 +137,6 @@ def _generator(view: View) -> Generator:
 
 
 def _overlooked(seen: Assessment, generator: Generator) -> bool:
-    """Return whether the opponent overlooks an action, with the probability of its level."""
     often = seen.level.overlooks_as(seen.state.scenario, seen.side)
     return often > 0 and generator.below(FINE) < often * FINE
 

@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
-"""Cost of an FP without supply, by its quality; C FP only lose orders."""
+"""Cost of an FP without supply, by its quality; C FP do not lose a step."""
 CUT_BY_CHANCE = 0.02
 """Chance of losing a garrison without enemies near it."""
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
@@ -79,7 +79,7 @@ class SupplyOutlook:
     def _hungry(
         self, masses: dict[ZoneId, Mass], hunger: dict[ZoneId, float], attacked: ZoneId | None
     ) -> float:
-        """Return the expected cost of all forces without a line of communication (M10, M23)."""
+        """Return the expected cost of unsupplied forces (M10, M23)."""
         state, board = self.seen.state, self.seen.board
         sure = self._lines(masses, attacked)
         hq = state.hq_zone
@@ -100,7 +100,7 @@ class SupplyOutlook:
         return total
 
     def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
-        """Return the chance that each zone's line to the HQ holds."""
+        """Return, by zone, the chance that its line holds."""
         hq = self.seen.state.hq_zone
         if hq is None or not self._open(hq, masses):
             return {}
@@ -118,7 +118,7 @@ class SupplyOutlook:
         return found
 
     def _holds(self, zone: ZoneId, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> float:
-        """Return the chance that a garrison remains until the next supply."""
+        """Return the chance that a garrison lasts until supply."""
         count, bonus, _ = masses.get(zone, (0, 0, 0))
         key = (zone, count + bonus, attacked)
         if key not in self._risks:

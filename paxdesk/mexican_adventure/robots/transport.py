@@ -22,9 +22,9 @@ WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
 """Value of an unneeded French leader who waits for his ship."""
 DOOMED, CROWD = 2.0, 0.1
-"""Cost of leading a doomed force, and of each other leader in the same zone."""
+"""Costs of leading a doomed force, and of each other leader there."""
 ENEMY_ON_THE_WAY = 1.5
-"""Cost of a die roll in each enemy zone (M82)."""
+"""Cost of each enemy zone on the way, where a die is rolled (M82)."""
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:
@@ -84,7 +84,7 @@ def _last_ships(seen: Assessment) -> bool:
 
 
 def _idle_leaders(seen: Assessment) -> int:
-    """Return the number of French leaders who may leave the port."""
+    """Return the number of French leaders who may leave."""
     state = seen.state
     port = evacuation_effect(state).where
     here = [who for who in state.leaders_in(port, seen.side) if state.material.leaders[who].french]
@@ -95,13 +95,13 @@ def _idle_leaders(seen: Assessment) -> int:
 
 
 def _inland(seen: Assessment) -> bool:
-    """Return whether French FP still have to march to the port, which requires leaders."""
+    """Return whether French FP must still march to the port."""
     port = evacuation_effect(seen.state).where
     return any(french_in(seen.own_fps(zone)) for zone in seen.board.ids if zone != port)
 
 
 def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
-    """Return the value of a French leader for bringing FP to the port."""
+    """Return a French leader's value for bringing FP to the port."""
     state = seen.state
     if zone == evacuation_effect(state).where:
         return 0.0
@@ -135,7 +135,7 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
             gain = shelter(seen, to) - shelter(seen, here)
             return gain - WORTH_A_RIDE - 4 * danger - 0.01 * len(action.path)
         if must and state.material.leaders[who].french:
-            # a leader lost on the way is gone as well
+            # French leaders leave in any case, so a loss on the way costs little
             danger *= WHO_GOES_ANYWAY
             if through_the_lines(seen, who):
                 return danger - 0.1
@@ -150,14 +150,14 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
-    """Return the value of a leader for the FP of a zone."""
+    """Return a leader's value for the FP of a zone."""
     state = seen.state
     own = seen.own_fps(zone)
     if seen.covering and seen.board.zones[zone].is_city_or_fortress:
         # one FP stays as the garrison
         own = own[1:]
     others = [each for each in state.leaders_in(zone, seen.side) if each != who]
-    # FP that he may order, and those that no other leader here may (5.8.2)
+    # FP that the leader may order, and those that no other leader here may (5.8.2)
     led = [fp for fp in own if may_command(state, who, fp.nation)]
     alone = [fp for fp in led if not any(may_command(state, each, fp.nation) for each in others)]
     if not led:

@@ -244,14 +244,14 @@ class Recall:
 
 @frozen
 class Dice:
-    """Dice rolled, written into the journal by the engine; never entered by a player."""
+    """Rolled dice, written into the journal by the engine."""
 
     rolls: tuple[int, ...]
 
 
 @frozen
 class Drawn:
-    """Chits drawn, written into the journal by the engine."""
+    """Drawn chits, written into the journal by the engine."""
 
     chits: tuple[Chit, ...]
 

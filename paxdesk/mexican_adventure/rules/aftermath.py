@@ -32,7 +32,7 @@ MEXICAN_HQ = "hq_mexican"
 
 
 def work_off(state: State, step: Aftermath) -> None:
-    """Resolve the next consequence; the record stays on the agenda until none is left."""
+    """Resolve the next consequence, or remove the record if none is left."""
     for find in (_guerrilla_entered, _guards_alone, _people_alone, _hq_alone, _ships_alone):
         if find(state, step):
             return
@@ -40,7 +40,7 @@ def work_off(state: State, step: Aftermath) -> None:
 
 
 def _guerrilla_entered(state: State, step: Aftermath) -> bool:
-    """Resolve the first Guerrilla among Imperial FP (M90); return False if there is none."""
+    """Resolve a Guerrilla among Imperial FP (M90); return False if there is none."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.guerrilla and standing.imperial:
@@ -53,7 +53,7 @@ def _guerrilla_entered(state: State, step: Aftermath) -> bool:
 
 
 def _guards_alone(state: State, step: Aftermath) -> bool:
-    """Resolve the first zone with lone Imperial markers (M81); return False if there is none."""
+    """Resolve a zone with lone Imperial markers (M81); return False if there is none."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.imperial:
@@ -78,7 +78,7 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 
 
 def _hq_alone(state: State, step: Aftermath) -> bool:
-    """Remove the HQ if it is alone with enemies (M66, M89); return whether it was."""
+    """Remove the HQ if it is alone with enemies (M66, M89); return whether it is removed."""
     if state.hq is None or state.hq.where is None:
         return False
     standing = state.zones[state.hq.where]

@@ -124,7 +124,7 @@ class Improving:
 
 @frozen
 class Raising:
-    """Raising of FP by an event; ``own``: only in zones with own FP."""
+    """Raising of FP by an event, if ``own`` only in zones with own FP."""
 
     side: Side
     count: int
@@ -229,7 +229,7 @@ class ChoosingAttitude:
 
 @frozen
 class Losing:
-    """Losses of ``due`` steps (M73); ``guards``: Rural Guards may be lost instead (6.1)."""
+    """Losses of ``due`` steps (M73); if ``guards``, Rural Guards may be lost instead (6.1)."""
 
     side: Side
     zone: ZoneId
@@ -241,7 +241,8 @@ class Losing:
 class Retreating:
     """Retreat (5.7.3).
 
-    ``optional``: the besieger may stay (M78). ``blamed``: the retreat moves the marker (M80).
+    If ``optional``, the besieger may stay (M78); if ``blamed``, the retreat moves the French
+    Retreat marker (M80).
     """
 
     side: Side

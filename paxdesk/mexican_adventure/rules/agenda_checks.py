@@ -101,7 +101,6 @@ def _check_order(state: State, found: list[str]) -> None:
 
 
 def _name(step: AgendaItem) -> tuple[object, ...]:
-    """Return a key that distinguishes a record from others of its class."""
     told = (getattr(step, each, None) for each in ("side", "chit", "who", "zone", "marker"))
     return (type(step).__name__, *told)
 
@@ -150,7 +149,7 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
 
 
 def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
-    """Yield each error in the chits of a draw (M33)."""
+    """Yield errors in the chits of a draw (M33)."""
     if step.side == "imperial":
         if len(state.bowl) < DRAWN:
             yield tr("too few chits to draw")
@@ -164,7 +163,7 @@ def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
 
 
 def _of_moving(state: State, step: agenda.Moving) -> Iterable[str]:
-    """Yield an error if the ordered force is not in its zone (5.3)."""
+    """Yield an error if the ordered force is not there (5.3)."""
     fps = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
     there = all(state.people[leader].where == step.zone for leader in step.pieces.leaders)
     if not there or split_fps(fps, step.pieces.groups) is None:

@@ -55,7 +55,7 @@ PASSED = 1
 
 
 def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: int) -> None:
-    """Roll the atrocity test and move the marker if it fails (M26)."""
+    """Roll the atrocity test; if it fails, move the French Retreat marker (M26)."""
     if state.called:
         return
     initiative = state.initiative(leader) if leader is not None else 0
@@ -165,6 +165,6 @@ def answer_draw(state: State, step: Drawing, action: Action) -> None:
     assert isinstance(action, Keep)
     assert step.kept is not None
     put_back(state, *(chit for chit in step.drawn if chit != action.chit))
-    # Both are revealed together; the Imperial one is resolved first (M33).
+    # Both chits are revealed together; the Imperial one is resolved first (M33).
     play(state, "republican", action.chit)
     play(state, "imperial", step.kept)

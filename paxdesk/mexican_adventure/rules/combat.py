@@ -103,14 +103,13 @@ def answer_fight(state: State, step: Fighting, action: Action) -> None:
 
 
 def _may_announce_camerone(state: State, zone: ZoneId) -> bool:
-    """Return whether Camerone can be announced in the zone (M41)."""
     return state.now.camerone and any(
         is_french(fp) and fp.quality == "A" for fp in state.zones[zone].imperial
     )
 
 
 def _barred(state: State, step: ChoosingAttitude) -> frozenset[Attitude]:
-    """Return the attitudes barred after event 63 with French FP in the zone (M51)."""
+    """Return the attitudes that French FP rule out after event 63 (M51)."""
     french = any(map(is_french, state.zones[step.zone].imperial))
     barred = step.side == "imperial" and state.saillard is not None and french
     return BARRED_AFTER_63 if barred else frozenset()
@@ -166,7 +165,6 @@ def side_besieged(state: State, combat: Combat) -> Side | None:
 
 
 def _leader_bonus(state: State, zone: ZoneId, side: Side) -> int:
-    """Return the leaders' term of a side's potential (M70)."""
     ours, theirs = (
         -1 if leader is None else state.initiative(leader)
         for leader in (
@@ -207,7 +205,10 @@ def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
 
 
 def inflicted(pc: int, total: int, most: int) -> int:
-    """Return the losses inflicted for the PC and the sum of attitudes (M72)."""
+    """Return the losses that a potential inflicts, at most ``most`` (M72).
+
+    ``total`` is the sum of both attitudes.
+    """
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:
         losses = -(-losses // 2)
@@ -274,7 +275,7 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 
 
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
-    """Return whether the side must retreat after a combat (M74)."""
+    """Return whether the side must retreat (M74)."""
     standing = state.zones[combat.zone]
     if not standing.imperial or not standing.republican:
         return False
@@ -294,7 +295,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
     standing = state.zones[zone]
     blamed = combat.due is not None and combat.french_lost
     if combat.french_fought and not standing.imperial and standing.republican:
-        # wiped out with French FP while Republicans remain (M80)
+        # the Imperial force with French FP is wiped out, but Republicans remain (M80)
         state.move_withdrawal(1)
     if within is not None and not standing.fps(within):
         fall(state, zone, within)
@@ -431,7 +432,7 @@ def take_all(state: State, step: Losing) -> bool:
 
 
 def _in_combat(state: State, zone: ZoneId) -> bool:
-    """Return whether combat reveals the zone's FP, and thus their losses (M86)."""
+    """Return whether combat reveals the FP of the zone (M86)."""
     return any(isinstance(each, Combat | CombatOver) and each.zone == zone for each in state.agenda)
 
 
@@ -460,7 +461,7 @@ def kinds_by_quality(groups: tuple[FpGroup, ...]) -> str:
 
 
 def _note_french(state: State, zone: ZoneId, fps: Fps) -> None:
-    """Record that French FP lost a step in the current combat (M80)."""
+    """Record a step lost by French FP in combat (M80)."""
     for index, each in enumerate(state.agenda):
         if isinstance(each, Combat) and each.zone == zone and any(map(is_french, fps)):
             state.agenda[index] = evolve(each, french_lost=True)
@@ -553,5 +554,5 @@ def cannot_retreat(state: State, step: Retreating) -> None:
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
     if step.blamed or wiped_out:
-        # M80: the side must leave with losses, or is wiped out with French FP
+        # M80: the side leaves after losses of French FP, or is wiped out with them
         state.move_withdrawal(1)

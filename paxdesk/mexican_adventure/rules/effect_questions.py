@@ -153,7 +153,7 @@ def _refuse_selection(
 
 
 def _improvable(state: State, step: Improving) -> Counter[Place]:
-    """Return the number of C FP by place; only they can improve (M113)."""
+    """Return the C FP by place; only they can improve (M113)."""
     return places_of((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
 
 
@@ -180,7 +180,7 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 
 
 def _raising_places(state: State, step: Raising) -> Counter[Place]:
-    """Return the places for new C FP, with the maximum for each (M37, M42)."""
+    """Return the places for new C FP, with maxima (M37, M42)."""
     kind: FpType = ("C", MEXICANS[step.side])
     return Counter(
         {
@@ -276,7 +276,7 @@ def refuse_returning(state: State, step: Returning, action: Action) -> IllegalAc
 
 def answer_returning(state: State, step: Returning, action: Action) -> None:
     assert isinstance(action, act.ReturnLeader)
-    # he did not begin the turn in that zone (M50)
+    # the leader did not begin the turn in that zone (M50)
     state.now.returned = (*state.now.returned, action.leader)
     state.people[action.leader].where = action.zone
     state.tell("placed", step.side, action.zone, action.leader)

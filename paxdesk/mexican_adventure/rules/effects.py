@@ -139,7 +139,7 @@ def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
 
 
 def _reinforce(state: State, effect: verbs.Reinforce) -> None:
-    """Bring a corps that has not arrived yet (M6, M101)."""
+    """Bring a corps unless it has arrived (M6, M101)."""
     if all(state.people[leader].where == vocabulary.AWAY for leader in effect.leaders):
         received = state.zones[effect.where].occupied("imperial")
         _bring(state, effect.where, effect, received)
@@ -179,7 +179,7 @@ def _set_ceiling(state: State, effect: verbs.Ceiling) -> None:
 
 
 def _bar_return(state: State) -> None:
-    """Retire eliminated Republican leaders, now and in future (M44)."""
+    """Retire eliminated Republican leaders from now on (M44)."""
     state.no_return = True
     for who in eliminated_leaders(state, "republican"):
         state.people[who].where = vocabulary.RETIRED
@@ -194,7 +194,7 @@ def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
 
 
 def _dismiss(state: State, nations: tuple[vocabulary.Nation, ...]) -> None:
-    """Remove all FP and leaders of the nations (M52)."""
+    """Remove the nations' FP and leaders (M52)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         left = [fp for fp in standing.imperial if fp.nation not in nations]

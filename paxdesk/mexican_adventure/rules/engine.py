@@ -206,7 +206,7 @@ __all__ = ["asked", "legal_actions", "question_asked", "refusal"]
 
 
 def asked(state: State) -> Side | None:
-    """Return the side that must act or decide; None if the game is over."""
+    """Return the side to act or decide; None if the game is over."""
     return state.side_asked
 
 

@@ -5,7 +5,7 @@ from paxdesk.language import tr, tr_lazy
 
 
 class MaterialError(PaxError):
-    """Raised if a data file is unusable; names file and line."""
+    """Raised if a data file is unusable; names the file, and the line if known."""
 
     def __init__(self, file: str, line: int | None, problem: str, expected: str = "") -> None:
         self.file = file

@@ -115,7 +115,7 @@ def places_of(fps: Iterable[tuple[ZoneId, Fp]]) -> Counter[Place]:
 
 
 def places_in(batches: Iterable[ZonePieces]) -> Counter[Place]:
-    """Return the number of FP named by the batches, for each zone and kind."""
+    """Return the number of FP in the batches, by zone and kind."""
     found: Counter[Place] = Counter()
     for batch in batches:
         for kind, number in kinds_in(batch.pieces.groups).items():
@@ -185,7 +185,7 @@ def joined_groups(groups: Iterable[FpGroup]) -> Groups:
 def split_fps(
     fps: Fps, groups: Groups, liked: Callable[[Fp], object] | None = None
 ) -> tuple[Fps, Fps] | None:
-    """Return the FP named, preferably ``liked`` ones, and the rest; None if any is missing."""
+    """Return FP of the groups, preferably ``liked`` ones, and the rest; None if any is missing."""
     wanted = kinds_in(groups)
     order = sorted(fps, key=lambda fp: bool(liked and not liked(fp)))
     chosen: list[Fp] = []
@@ -208,7 +208,7 @@ def fps_with(
     used: bool = False,
     moved: bool = False,
 ) -> Fps:
-    """Return the FP in the same order, with the given flags set in addition."""
+    """Return the FP in the same order, with more flags set."""
     return tuple(
         evolve(
             fp,

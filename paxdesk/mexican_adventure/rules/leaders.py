@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
 CAUGHT_BELOW: dict[Side, int] = {"imperial": 2, "republican": 1}
-"""Lowest die roll with which a leader escapes (5.8.1)."""
+"""Lowest die roll with which a person escapes, by side (5.8.1)."""
 MAXIMILIAN = "maximilian"
 
 
@@ -96,7 +96,7 @@ def ride_options(state: State, step: Riding) -> list[Action]:
         wanted = compelled if who == MAXIMILIAN and compelled else ways
         found += [Ride(who, ways[zone]) for zone in sorted(wanted)]
         if who == MAXIMILIAN and compelled:
-            # a detour is also legal: out, back and on
+            # a detour is also legal: to the first zone, back and on
             here = state.people[who].where
             found += [Ride(who, (ways[z][0], here, *ways[z])) for z in sorted(wanted)]
     return found if compelled else [*found, Done()]

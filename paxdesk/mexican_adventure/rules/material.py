@@ -65,7 +65,7 @@ class HeadCard:
 
 @frozen
 class FpKind:
-    """FP of a nation: ``limit`` on the map, ``best`` quality, and the counters."""
+    """FP of a nation: ``limit`` on the map, ``best`` quality, and ``counters`` in the box."""
 
     nation: Nation
     side: Side

@@ -137,7 +137,7 @@ def read_groups(node: YamlNode) -> Groups:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return a message template for maps of a class, and the name for it."""
+    """Return a message template and a name for maps of a class."""
     if shape in EFFECTS:
         return tr_noop("the effect “{name}”"), spelled(shape)
     name = spelled(shape)
@@ -213,14 +213,14 @@ SCHEMA: Schema = Schema(
 
 
 def _schema(special: Mapping[object, Form]) -> Schema:
-    """Return the schema with additional fields that refer to other files."""
+    """Return the schema with additional readers of fields."""
     return evolve(SCHEMA, special={**SCHEMA.special, **special})
 
 
 def _listed(
     shape: Callable[..., T], key: str = "id", schema: Schema = SCHEMA
 ) -> Reader[dict[Any, T]]:
-    """Return a reader of a list of records by id; repeated ids raise Misfit."""
+    """Return a reader of a list of records by ``key``, which raises Misfit if one is repeated."""
 
     def read(node: YamlNode) -> dict[Any, T]:
         found: dict[str, T] = {}

@@ -55,7 +55,7 @@ def _not_moved(fps: Fps) -> Fps:
 
 
 def _pick_unmoved(state: State, zone: ZoneId, groups: Groups) -> tuple[Fps, Fps] | None:
-    """Return the named unmoved FP and the zone's other FP; None if any is missing."""
+    """Return unmoved FP of these groups, and the zone's other FP; None if any is missing."""
     here = state.zones[zone].imperial
     picked = split_fps(_not_moved(here), groups)
     if picked is None:
@@ -99,7 +99,6 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
 def _refuse_pieces(
     state: State, pieces: Pieces, zone: ZoneId, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    """Return why Imperial pieces cannot be carried from the zone, or None."""
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":

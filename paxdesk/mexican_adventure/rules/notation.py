@@ -1,6 +1,7 @@
 """Notation: one line for every action, and its parser.
 
-Written lines are canonical: leaders, zones and FP are in a fixed order unless it matters.
+Written lines are canonical: leaders, zones and FP are in a fixed order, unless their order has a
+meaning.
 """
 
 import re
@@ -123,7 +124,7 @@ def _notation(names: Names) -> Notation[Any]:
 
 
 def _group(words: LineWords) -> FpGroup | None:
-    """Read the next FP group; return None if there is none."""
+    """Read an FP group; return None if none follows."""
     match = _GROUP.fullmatch(words.next)
     if match is None:
         return None

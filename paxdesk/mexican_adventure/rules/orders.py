@@ -65,7 +65,7 @@ def _may_try(fp: Fp) -> bool:
 
 
 def _choose(fps: Fps, pieces: Pieces, initiative: bool) -> Fps | None:
-    """Return the eligible FP named by the action; None if any is missing."""
+    """Return the action's eligible FP; None if any is missing."""
     fit = tuple(fp for fp in fps if (_may_try(fp) if initiative else _orderable(fp)))
     picked = split_fps(fit, pieces.groups, (lambda fp: fp.failed) if initiative else None)
     return picked[0] if picked is not None else None
@@ -150,7 +150,7 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
 
 
 def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
-    """Yield likely forces: leaders with one, half or all of the FP that can be paid."""
+    """Yield likely forces: leaders with one, half or all of the FP that they can order."""
     for zone in state.material.board.ids:
         leaders = [
             who

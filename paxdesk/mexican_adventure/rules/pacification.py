@@ -62,7 +62,7 @@ def refuse_hunt(state: State, step: Hunting, action: Action) -> IllegalAction | 
 
 
 def answer_hunt(state: State, step: Hunting, action: Action) -> None:
-    """Move a Counter-guerrilla; a Guerrilla there returns to the reserve."""
+    """Move a Counter-guerrilla; a Guerrilla in its new zone returns to the reserve."""
     if not isinstance(action, Hunt):
         return
     state.zones[action.origin].counter_guerrillas -= 1
@@ -151,7 +151,7 @@ def _raid(state: State, zone: ZoneId) -> None:
 
 
 def _against(state: State, zone: ZoneId) -> int:
-    """Return the modifier subtracted from the die of an attempt."""
+    """Return the modifier subtracted from the die (M88)."""
     standing = state.zones[zone]
     guards = AGAINST_GUARDS if standing.rural_guards else 0
     return max(0, len(standing.imperial) - 1) + guards
@@ -185,7 +185,7 @@ def settle_politics(state: State) -> None:
 
 
 def count_first_times(state: State) -> None:
-    """Record the first time that Imperial FP are alone in each of FIRST_TIMES (M93)."""
+    """Move the French Retreat marker for zones first held by Imperial FP alone (M93)."""
     for zone in FIRST_TIMES:
         standing = state.zones[zone]
         alone = standing.imperial and not standing.occupied("republican")
@@ -252,7 +252,7 @@ def winner_of_scenario(state: State) -> Winner:
     if by == "most_resources":
         return _richest(state)
     if by == "withdrawal_below_30":
-        # M99: with the option, only an automatic victory counts
+        # M99: with the option ``strict``, only an automatic victory counts
         below = not state.at_thirty and not state.options.strict
         return "imperial" if below else "republican"
     return "imperial" if any(True for _ in state.all_fps("imperial")) else "republican"

@@ -51,7 +51,7 @@ def begin_step(state: State) -> None:
 
 
 def note_heads_outside(state: State) -> None:
-    """Record whether each head is outside city and fortress zones (5.8.5, 5.8.6, M20, M85)."""
+    """Record which heads of state are outside city and fortress zones (M20, M85)."""
     state.now.juarez_outside = _outside(state, JUAREZ)
     state.now.maximilian_outside = _outside(state, MAXIMILIAN)
 
@@ -90,7 +90,7 @@ def _american_aid(state: State) -> None:
 
 def _spend(side: Side) -> Callable[[State], None]:
     def begin(state: State) -> None:
-        """Queue supply, then improving and raising, and last, for the Imperial side, the Vomito."""
+        """Queue supply, spending and, for the Imperial side, the Vomito."""
         if side == "imperial":
             state.agenda.append(agenda.VomitoStrikes())
         state.agenda.append(agenda.Spending(side))

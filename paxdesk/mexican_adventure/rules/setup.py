@@ -165,7 +165,6 @@ def _free(state: State, side: Side) -> FreePieces:
 
 
 def _allowed(state: State, side: Side, zone: ZoneId) -> bool:
-    """Return whether the scenario allows pieces to be placed in the zone."""
     free, board = _free(state, side), state.material.board
     if state.zones[zone].occupied(enemy_of(side)):
         return False
@@ -201,7 +200,6 @@ def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAc
 def _refuse_places(
     state: State, step: SettingUp, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
-    """Return the refusal of the first illegal batch, or None."""
     for batch in batches:
         refused = _refuse_place(state, step, batch)
         if refused is not None:
@@ -230,7 +228,7 @@ def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> Sett
 def _refuse_more(
     state: State, step: SettingUp, zone: ZoneId, pieces: Pieces
 ) -> IllegalAction | None:
-    """Return the refusal of pieces beyond the limits of an allowed zone, or None."""
+    """Return why pieces exceed the limits of an allowed zone, or None."""
     rules = _rules(state)
     most = _free(state, step.side).most_in_a_zone
     if most is not None and _put_there(step, zone).count + pieces.count > most:
@@ -258,7 +256,7 @@ def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
 
 
 def setup_options(state: State, step: SettingUp) -> list[Action]:
-    """Return placements of one piece or all of a kind, lifts, and Done."""
+    """Return placements of one piece or all of a kind, lifts, and Done if it is legal."""
     zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
     some = [
         *(Pieces((leader,)) for leader in step.leaders),

@@ -213,8 +213,8 @@ class Event:
 class State:
     """Complete position of a game.
 
-    ``called``: event 62 has entered the bowl (M61). ``rolls`` and ``draws`` are preset results; if
-    ``scripted``, there are no others.
+    ``called`` is true once event 62 has entered the bowl (M61). ``rolls`` and ``draws`` are preset
+    results; if ``scripted``, there are no others.
     """
 
     material: Material = field(eq=False, repr=False)
@@ -454,7 +454,7 @@ class State:
         self.tell("retired", self.material.side_of(who), who=who)
 
     def end(self, winner: Winner, ended_by: EndedBy) -> None:
-        """End the game and discard the agenda, unless it is already over."""
+        """End the game unless it is over already, and discard the agenda."""
         if not self.over:
             self.winner = winner
             self.ended_by = ended_by

@@ -32,7 +32,7 @@ def _imperially_held(state: State, zone: ZoneId) -> bool:
 
 
 def hq_distances(state: State) -> dict[ZoneId, int]:
-    """Return the distance from the HQ to each zone with a LoC; {} without an HQ (M10, M12)."""
+    """Return distances from the HQ, by zone with a LoC (M10, M12); {} if it is off the map."""
     if state.hq is None or state.hq.where is None:
         return {}
     hq = state.hq.where
@@ -81,7 +81,7 @@ def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[Zo
 
 
 def has_land_line(state: State, zone: ZoneId) -> bool:
-    """Return whether the zone is held and has a LoC (M10)."""
+    """Return whether the zone is held by the Imperial side and has a LoC (M10)."""
     return zone in hq_distances(state) and _imperially_held(state, zone)
 
 
@@ -113,7 +113,7 @@ FP_FOR_AN_RP = 5
 SUFFER_FROM_VOMITO: frozenset[Nation] = frozenset({"french", "austrian", "belgian"})
 RULES = ("4.2.1", "M21", "M111")
 MANY = 24
-"""Maximum number of kinds of FP listed as options."""
+"""Maximum number of kinds of FP, by zone, for which options are listed."""
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:

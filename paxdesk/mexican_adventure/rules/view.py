@@ -208,7 +208,7 @@ def as_seen(state: State, *sides: Side) -> View:
 
 
 def supposed(view: View) -> State:
-    """Return a possible full position behind a view, to try actions on."""
+    """Return a possible full position for a view, for trial actions."""
     found = view.copy()
     found.masked = False
     found.covered, found.face_down, found.unseen = frozenset(), frozenset(), 0

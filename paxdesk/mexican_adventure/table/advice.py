@@ -54,7 +54,7 @@ RULES: Final[dict[CautionKind, str]] = {
 
 
 def _advised(session: Session) -> Side | None:
-    """Return the side of the person to advise, or None."""
+    """Return the side to advise, or None."""
     asked, guide = session.seat_to_act, guided(session)
     if asked is None or asked in session.robots or (guide is not None and not guide.free):
         return None

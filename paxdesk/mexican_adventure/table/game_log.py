@@ -166,7 +166,6 @@ def _grouped(group: Sequence[LoggedStep[State, Action, Event]]) -> list[LogRow]:
 
 
 def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
-    """Yield the results of a step with their sides."""
     events = [event for event in step.events if event.what != "step"]
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":
         # the action's row already shows this event

@@ -83,7 +83,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)
 
     def for_page(self) -> TableGame:
-        """Return the table with a separate tray, without the set-ups stored on this computer."""
+        """Return a separate table for a browser page, without this computer's stored set-ups."""
         table = AdventureTable(self.deck)
         table.handling.own_setups = None
         return on_desk(table)

@@ -30,7 +30,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def pile_name(spot: Spot) -> str:
-    """Return the kind of the spot as text; "" for no content."""
+    """Return the heading for a spot; "" if the inspector has no content for it."""
     if spot.kind in ZONED:
         return tr("Zone")
     return tr("Tracks") if spot.kind == "tracks" else ""
@@ -68,7 +68,7 @@ def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[In
 
 
 def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
-    """Yield the origins of possible attacks on the viewer's pieces in a zone."""
+    """Yield origins of possible attacks on the viewer's pieces."""
     for side in SIDES:
         if len(sides) == 1 and side in sides and not state.over and state.step != "setup":
             origins = possible_attackers(state, side).get(zone, [])

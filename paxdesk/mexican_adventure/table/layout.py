@@ -23,7 +23,7 @@ GULF: Final = (0.705, 0.015, 0.29, 0.42)
 """Free sea in the east, as shares of the map: left, top, width, height."""
 PACIFIC: Final = (0.008, 0.6, 0.262, 0.388)
 HIGHEST_ASIDE: Final = 0.42
-"""Minimum top of the question in the Pacific, relative to the map."""
+"""Top of the area for questions in the Pacific, as a share of the map's height."""
 
 
 @frozen

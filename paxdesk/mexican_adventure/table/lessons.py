@@ -44,7 +44,7 @@ def load_courses(material: Material) -> list[AdventureCourse]:
 
 
 def read_course(path: Path, material: Material) -> AdventureCourse:
-    """Read a lesson from a file; it is named after the file."""
+    """Read a lesson, which is named after its file."""
     names = Names.of(material)
     reading = LessonReaders[Action](
         lambda line: parse(line, names), partial(_spot, material.board), ("given",)

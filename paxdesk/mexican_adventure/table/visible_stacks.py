@@ -39,7 +39,7 @@ class Stack:
 
 
 def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Stack | None:
-    """Return the side's stack as these sides together see it, or None."""
+    """Return the side's stack as these sides together see it; None if there is none."""
     if (zone, side) in state.face_down:
         return Stack(zone, side, face_down=True)
     fps, leaders = state.zones[zone].fps(side), state.leaders_in(zone, side)

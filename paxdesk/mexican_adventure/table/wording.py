@@ -87,7 +87,7 @@ class AdventureForecast(Forecast[State, Action, Event]):
     """Prices and consequences of actions."""
 
     def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
-        """Return an order's price, passing dice or both as text; "" for other actions."""
+        """Return an order's price, the dice that pass, or both, as text; "" for other actions."""
         action = actions[0]
         match action:
             case act.Order(pieces, zone):

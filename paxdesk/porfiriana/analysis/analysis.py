@@ -73,7 +73,7 @@ class TurningPoint:
 
 @frozen
 class MissedTopple:
-    """Proved win that a seat missed, by ``lines`` from the position before ``step``.
+    """Proved win by ``lines``, from the position before ``step``, that a seat missed.
 
     Wins missed in successive turns count once; ``last`` is the step of the last one.
     """
@@ -160,7 +160,7 @@ def stages(
     judges: Judges | None = None,
     people: Collection[Seat] = (),
 ) -> Iterator[Analysis]:
-    """Yield the analysis of a game: without judged turns, then complete."""
+    """Yield the analysis first without judged turns, then complete."""
     judges = judges or JudgesHere(recording)
     turns, steps = turns_of(recording), len(recording.steps)
     curve = _curve(recording, turns)
@@ -182,7 +182,7 @@ def with_compared_plans(
     told: Told = lambda *_: None,
     judges: Judges | None = None,
 ) -> Analysis:
-    """Return the analysis with the better plans of these turns compared."""
+    """Return the analysis after comparing these turns with their better plans."""
     judges = judges or JudgesHere(recording)
     for number, turn in enumerate(turns):
 
@@ -287,7 +287,7 @@ def _turning_points(
 
 
 def _without_refill(recording: Recording, steps: range) -> Chances:
-    """Return the chances at the end of a turn, before the market is refilled."""
+    """Return the chances after a turn, before the market is refilled."""
     last = recording.steps[steps[-1] - 1]
     if last.after.over or not isinstance(last.action, End):
         return chances(last.after)
@@ -375,7 +375,7 @@ class KeptAnalysis:
 
 
 def game_digest(recording: Recording) -> str:
-    """Return a digest of a game: its deck, opening position and lines."""
+    """Return a digest of a game: its deck, random generator and lines."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     told = "\n".join([opening.cards.digest, str(opening.generator.position), *lines])

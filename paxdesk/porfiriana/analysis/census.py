@@ -62,7 +62,7 @@ class GamesOf:
     how: Counter[str] = field(factory=Counter)
     won: dict[act.Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
-    """Number of changes of the leading seat, per game."""
+    """Number of changes of the leading seat in each game."""
     forecasts: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
     losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
     moved: float = 0.0
@@ -304,7 +304,7 @@ def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
 
 
 def _about_seventy(told: list[WinForecast]) -> str:
-    """Return the percentage of wins and the number of chances of 65 to 75 %, "" for few."""
+    """Return the win rate and number of chances of 65 to 75 %; "" for few."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 

@@ -29,7 +29,7 @@ PLAYER: Final[PlayerName] = "swift"
 WHOLE_PLAYER: Final[PlayerName] = "medium"
 """Robot at all seats of a game that is played to the end."""
 ROUNDS: Final = 3
-"""Number of the seat's later turn when a game that ends early is valued."""
+"""Number of later turns that the seat has begun when a game ends early."""
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
@@ -43,7 +43,7 @@ MOST_STEPS: Final = 1500
 
 @frozen
 class PairedGain:
-    """Average gain of a seat's chance of winning in pairs of games.
+    """Average gain in a seat's chance of winning in pairs of games.
 
     ``clear`` is true if the gain is significant.
     """
@@ -86,7 +86,10 @@ Told: TypeAlias = Callable[[int, int], object]
 
 
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
-    """Return the average gain from as many pairs as show whether it is clear."""
+    """Return the average gain, from as many pairs as are needed.
+
+    Comparing ends early once the gain is unlikely to reach ``least``.
+    """
     early: list[float] = []
     whole: list[float] = []
 
@@ -113,8 +116,8 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
     """Return the seat's share of the victory after these actions.
 
-    Unless ``whole``, return the chance when the seat's ROUNDS-th turn begins, if it is reached.
-    Returns 0 after MOST_STEPS.
+    Unless ``whole``, return the chance when the seat's ROUNDS-th later turn begins, if the game
+    lasts until then. Returns 0 after MOST_STEPS.
     """
     player = WHOLE_PLAYER if whole else PLAYER
     people = dict.fromkeys((each for each in state.players if each != DIAZ), player)
@@ -134,7 +137,7 @@ def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> 
 def _play(
     state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
 ) -> None:
-    """Play those of a seat's actions that are legal, and end its turn; robots answer."""
+    """Play the legal ones of a seat's actions; robots answer. The seat's own turn is then ended."""
     turn, waiting = state.turn, deque(lines)
     own = turn.seat == seat
     while not state.over and state.turn is turn and (waiting or own):

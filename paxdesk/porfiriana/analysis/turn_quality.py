@@ -73,7 +73,7 @@ BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
 """Minimum loss at which a better plan is to be confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum loss of chance, by the turn or by doing nothing, for a judgement."""
+"""Minimum difference in chances of winning for a judgement."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 
@@ -152,7 +152,7 @@ class TakenLine(Protocol):
 
 @define(eq=False)
 class SeatBelief:
-    """Position as a seat supposes it to be dealt, with the search of the turn."""
+    """Position as a seat supposes it, with a search for its plans."""
 
     seat: Seat
     state: State
@@ -343,7 +343,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
         return EVEN * log(max(chance, LEAST) / max(1 - chance, LEAST))
 
     def then(state: State) -> float:
-        """Return the value at the beginning of the seat's next turn."""
+        """Return the value at the seat's next turn; against Díaz as ``now``."""
         if state.over or state.solo == "diaz":
             return now(state)
         return replies.worth(TurnPlan(state, 0.0))
@@ -361,7 +361,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
 
 
 def _begins(step: TakenLine, seat: Seat) -> bool:
-    """Return whether a seat acts freely in its own turn with this step."""
+    """Return whether the step is a free action in the seat's own turn."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 
@@ -387,7 +387,6 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return the judgement of an answer in a showdown, or None."""
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     legal = legal_actions(state)

@@ -376,7 +376,7 @@ def _hits(card: AttackCard, pool: Any) -> list[Target] | None:
 
 
 def _matches(card: Target, where: verbs.Where) -> bool:
-    """Return whether a card can match as printed, in any state of play."""
+    """Return whether the printed card can meet the filter in some state of play."""
     return not where or any(_fits(card, condition) for condition in where)
 
 

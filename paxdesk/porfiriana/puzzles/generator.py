@@ -52,7 +52,7 @@ TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("expert", "hard"),
     ("hard", "hard", "hard", "hard", "hard"),
 )
-"""Players of the games, chosen by the seed; all plan whole turns."""
+"""Tables of players who plan whole turns; the seed selects one."""
 WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard"),
     ("expert", "hard"),
@@ -63,7 +63,7 @@ WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
 NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
 """Maximum number of positions visited in one turn; a larger turn gives no puzzle."""
 MEASURED_NODES: Final = 12_000
-"""The same limit as in NODES, but for goals that ask for a maximum."""
+"""Limit as in NODES, for goals that ask for a maximum."""
 MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
     ("gold", None),
     ("income", None),
@@ -73,14 +73,14 @@ MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
 MEASURED_FROM: Final = 9
 """Number of the first turn searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
-"""Maximum number of actions left for these goals, unless there are few legal actions."""
+"""Maximum number of actions left for a goal in MEASURED, if more than FEW_CHOICES are legal."""
 FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
 """Minimum gain during the turn, by kind of goal."""
 MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
-"""Maximum number of puzzles of a kind from one game; the default is 1."""
+"""Maximum number of puzzles in a game with the same kind of goal and prestige; the default is 1."""
 FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
-"""Minimum number of actions in a plan; the default is 2."""
+"""Minimum number of actions in a plan, by kind of goal; the default is 2."""
 NEAR: Final = 2.0
 """Maximum number of missing points at which a plan to topple Díaz is sought."""
 FEWEST_ACTIONS: Final[dict[GoalKind, int]] = {"stop": 1}
@@ -214,7 +214,7 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
 def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
     """Return the puzzle of a turn, perhaps with fewer actions, or None.
 
-    It has exactly one plan, proved and worth finding, and a tempting action that loses.
+    It has exactly one plan, proved and worth finding, and at least one losing line.
     """
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
@@ -267,7 +267,7 @@ class TurnProof:
     """True if other hidden cards in hands and deck would give another plan."""
     unprovable: str = ""
     best: BestTry | None = None
-    """Best try at a goal without a plan; None if there is none."""
+    """Best try if there are no plans, or None."""
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
@@ -359,7 +359,7 @@ def _in_order(search: FullSearch, state: State, way: Way) -> tuple[str, ...]:
 
 @frozen
 class _Tempting:
-    """Lines after which the goal is lost, and the gain they seem to bring."""
+    """Lines that lose the goal, and by how much they look better than the solution."""
 
     lines: tuple[str, ...]
     looks: float

@@ -25,7 +25,7 @@ from paxdesk.porfiriana.session import Recording
 WORST: Final = 3
 """Maximum number of turns stored from each game."""
 MOST_COMPARED: Final = 8
-"""Maximum number of better plans compared to find those turns, if none is confirmed."""
+"""Maximum number of better plans compared to find the worst turns, if none is confirmed."""
 MOST_KEPT: Final = 60
 """Maximum number of stored turns; the oldest are dropped."""
 AGAIN: Final = "again-"

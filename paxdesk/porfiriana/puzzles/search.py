@@ -73,7 +73,7 @@ class FullSearch:
         return minimal(found)
 
     def _whatever_others_do(self, state: State) -> Ways:
-        """Return the ways that work against every answer, combined over the answers."""
+        """Return the ways that work against every answer."""
         answers = []
         # Try passing first: if nothing works against it, other answers need not be searched.
         for action in sorted(self.choices(state), key=lambda each: each != act.Pass()):
@@ -136,7 +136,7 @@ def line_words(state: State, action: act.Action) -> str:
 
 
 def _takes_last_action(state: State, action: act.Action) -> bool:
-    """Return whether an action certainly takes an action and buys no Topple."""
+    """Return whether an action certainly uses one up and buys no Topple."""
     match action:
         case act.Buy(slot=slot, via=via):
             return via is None and state.market[slot] not in state.cards.topples

@@ -181,6 +181,6 @@ def idea(plan: AdvisedPlan) -> Idea:
 
 
 def _advised(plan: Planned, seat: Seat, now: Outcome) -> AdvisedPlan:
-    """Return a plan with its outcomes; ``now`` is the outcome in the current position."""
+    """Return the plan with its outcomes, beginning with ``now``."""
     later = (Outcome.of(state, seat) for state in (*plan.before[1:], plan.after))
     return AdvisedPlan(plan.lines, plan.before, (now, *later), plan.whys)

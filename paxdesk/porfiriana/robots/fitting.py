@@ -140,7 +140,7 @@ def _told(
     inputs: Mapping[str, InputEncoding],
     measures: Mapping[str, Measured],
 ) -> Floats:
-    """Return the input rows of all values, in the order of a file."""
+    """Return the input rows of all values, in the order of a net's file."""
     now = np.eye(PHASES, dtype=np.float32)[phase]
     now = now.reshape(len(phase), *(1,) * (values.ndim - 2), PHASES, 1)
     found = []
@@ -347,7 +347,7 @@ def parameters_of(weights: NetWeights) -> Parameters:
 
 
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
-    """Return the indices of positions to fit to, and of those left out."""
+    """Return the indices of the positions to fit, and of the turn beginnings to test."""
     # whole cycles of TABLES are left out: the same share of games for each number of seats
     left_out = positions.game // len(TABLES) % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
@@ -359,7 +359,7 @@ def taken(positions: Positions, at: Wholes) -> Positions:
 
 SHARP: Final = np.arange(0.3, 2.5, 0.1)
 FEWEST: Final = 500
-"""Minimum number of positions to fit the sharpness for a number of seats separately."""
+"""Minimum number of positions to fit a sharpness for one number of seats."""
 
 
 def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
@@ -416,7 +416,7 @@ def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
 
 
 def _by_thirds(positions: Positions, losses: Floats) -> Iterator[str]:
-    """Yield a line with the log loss by thirds, for each number of seats."""
+    """Yield the log loss by thirds of a game, for each number of seats."""
     _, which = np.unique(positions.game, return_inverse=True)
     last = np.zeros(which.max() + 1, np.int64)
     np.maximum.at(last, which, positions.turn)

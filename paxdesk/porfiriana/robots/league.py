@@ -29,7 +29,7 @@ GUARD: Final = 4.0
 POINT: Final = 12.0
 """Value of a missing point of prestige, in gold."""
 SPECULATED: Final = 3
-"""Highest column in which the speculator places cubes; it leaves out column 0."""
+"""Highest column in which the speculator places cubes; column 0 is left out."""
 
 
 @frozen

@@ -31,7 +31,7 @@ TABLES: Final = (2, 3, 2, 4, 3, 5, 2, 6, 3, 4)
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3
-"""Share of the positions in the middle of turns that are sampled."""
+"""Share of sampled positions among those in the middle of turns."""
 THUMB, LEARNED = "thumb", "learned"
 
 
@@ -67,7 +67,7 @@ class TrainingRun:
         return {"deck": self.deck.mark, "what": words}
 
     def _values(self) -> str:
-        """Return a digest that identifies the weights of both sides."""
+        """Return a digest of the weights of both sides."""
         return hashlib.sha256(repr((self.weights, self.rival)).encode()).hexdigest()[:12]
 
     def columns(self) -> list[str]:

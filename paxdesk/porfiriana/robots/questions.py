@@ -21,7 +21,7 @@ SOLO_PERSON: Seat = 1
 
 @frozen
 class RobotQuestion:
-    """Question to a robot: its view, its legal actions and a tie breaker."""
+    """Question to a robot, with the data needed for its answer."""
 
     robot: Robot
     view: RobotView
@@ -35,12 +35,12 @@ class RobotQuestion:
         return self.robot.choose(self.view, self.legal, self.ties)
 
     def stop(self) -> None:
-        """End the thinking, to get the answer immediately or discard it. Thread-safe."""
+        """End the thinking, so that the robot answers immediately. Thread-safe."""
         self.view.patience.stop()
 
 
 def question_for(state: State, robots: Mapping[Seat, roster.PlayerName]) -> RobotQuestion | None:
-    """Return the question for the robot to act, or None."""
+    """Return the question if a robot must act, else None."""
     seat = seat_to_act(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None

@@ -168,13 +168,13 @@ TAKES_A_CARD = tr_noop("takes a card")
 
 ROWS: Final = {"a": tr_noop("upper@row of the market"), "b": tr_noop("lower@row of the market")}
 DEEDS = (BUYS, TAKES_A_CARD)
-"""Phrases for actions that a reason quotes instead of their line of notation."""
+"""Phrases that replace the notation of an action in a reason."""
 FLOWCHART_STEPS = (tr_noop("Depression"), tr_noop("Strife"), tr_noop("Topple"), tr_noop("end"))
-"""Steps of a Pax-o-matic with a translated name; the others are numbered (Part M)."""
+"""Named steps of the Pax-o-matic flowchart; the others are numbered (Part M)."""
 STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 """Steps with a translated name; the others are ids of rules and flowchart steps."""
 UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
-"""Keys that are not put into words, because they name no single benefit."""
+"""Keys without a sentence, because they name no single benefit."""
 _STEP = tr_noop("{step} · {words}")
 Naming: TypeAlias = Callable[[str, int], str]
 """Function that returns the name of a ``card`` or ``rival`` by its number."""
@@ -183,7 +183,7 @@ FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 def deed_of(state: State, action: Action) -> str:
-    """Return the action as a reason quotes it, without hidden cards, or ""."""
+    """Return the action as quoted in a reason, without hidden cards; "" for ``end``."""
     match action:
         case Buy(slot):
             return BUYS.format(card=f"{state.market[slot]:03}")
@@ -216,7 +216,7 @@ def open_reason(reason: str) -> str:
 
 
 def by_number(what: str, number: int) -> str:
-    """Return a card or a seat by its number alone: "[061]", "P2"."""
+    """Return the name of a card or seat by its number: "[061]", "P2"."""
     return f"[{number:03}]" if what == "card" else seat_name(number)
 
 
@@ -267,7 +267,7 @@ def _spoken_step(step: str) -> str:
 
 
 def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
-    """Return the translated words of a key with its values."""
+    """Return the translated phrase of a key."""
     words = WHY[key]
     if values.get("points") == "0" and "rival" in values:
         words = LAST_POINT.get(key, words)
@@ -299,7 +299,7 @@ def _deed_patterns() -> dict[str, re.Pattern[str]]:
 
 @cache
 def earlier_words() -> Mapping[str, Sequence[str]]:
-    """Return the English reasons stored by earlier versions in journals, by key."""
+    """Return the English reasons in journals of earlier versions, by key."""
     path = assets_folder() / "earlier_reasons.yaml"
     return strict.map_reader(strict.list_reader(strict.text_reader))(strict.read_file(path))
 

@@ -1,4 +1,4 @@
-"""Interface of a robot: it gets its seat's view and returns one legal action."""
+"""Interface of robots, which choose legal actions from a seat's view."""
 
 from time import monotonic
 from typing import Protocol, TypeAlias, TypeVar
@@ -29,7 +29,7 @@ class ThinkingTime:
         self.deadline = monotonic() + seconds
 
     def stop(self) -> None:
-        """End the thinking, to get the answer immediately or discard it. Thread-safe."""
+        """End the thinking, so that the robot answers immediately. Thread-safe."""
         self.stopped = True
 
     @property
@@ -63,7 +63,8 @@ class TieBreaker:
     def pick(self, candidates: "list[T]") -> T:
         """Return one of ``candidates``, which are in ascending order.
 
-        Up to six are decided by a die, more by a copy of the generator without a recorded roll.
+        A die decides among up to six. A copy of the generator decides among more, without a
+        recorded roll.
         """
         if len(candidates) == 1:
             return candidates[0]

@@ -15,9 +15,9 @@ ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
 ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
 ]
-"""Names of the scripted players with one idea (``league.py``), only for tournaments."""
+"""Names of the scripted players for tournaments (``league.py``)."""
 MilestoneName: TypeAlias = Literal["thumb-expert", "swift"]
-"""Names of players for comparison: expert by rules of thumb, and hard without replies."""
+"""Names of the milestone levels (``league.py``), for comparison."""
 PlayerName: TypeAlias = Literal[RobotName, ScriptName, MilestoneName]
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 

@@ -42,7 +42,7 @@ class LegalChooser(Protocol):
 
 @frozen
 class SimulatedStep:
-    """One step of a game: seat, action, and a robot's step and reason.
+    """One step of a game; ``step`` and ``reason`` are a robot's.
 
     ``ties`` are the dice that decided a robot's choice, ``rolls`` those rolled in the step.
     """
@@ -85,7 +85,7 @@ class PlansTurns(Robot, Protocol):
     """Robot that can return all actions of its turn at once."""
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return the actions of the best plan, or only the best answer."""
+        """Return the actions of the best plan, or the best answer to a question."""
         ...
 
 
@@ -98,7 +98,7 @@ class PlanKeeper:
     _turn: Turn | None = field(default=None, init=False)
 
     def next_line(self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Action:
-        """Return the action of ``seat``, which is the seat to act."""
+        """Return the next action of the seat to act."""
         if state.turn is not self._turn:
             self._turn = state.turn
             self._plan.clear()
@@ -176,7 +176,7 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
 
 
 def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
-    """Yield the number of steps taken and the seat to act. Raises DeadEnd."""
+    """Yield the step count and the seat to act. Raises DeadEnd."""
     taken = 0
     while (seat := seat_to_act(state)) is not None:
         if taken == MOST_STEPS:
@@ -221,10 +221,10 @@ LINES: Final = "lines"
 
 @frozen
 class SimulationSetup:
-    """Set-up of simulated games: the player of each seat, the options and the deck.
+    """Set-up of simulated games.
 
-    ``random`` takes any legal action. A game is broken off after ``most_turns``. ``lines``: rows
-    contain the actions of the game.
+    A ``random`` player takes any legal action. A game is broken off after ``most_turns``. With
+    ``lines``, rows contain the actions of the game.
     """
 
     deck: Deck
@@ -244,7 +244,7 @@ class SimulationSetup:
 
     @classmethod
     def of_row(cls, deck: Deck, row: ResultRow) -> "SimulationSetup":
-        """Return the set-up of the game of a row, with its seats and options."""
+        """Return a set-up with the seats and options of a row."""
         seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
         chosen = filter(None, str(row.get("options", "")).split("+"))
         flags: dict[str, Any] = dict.fromkeys(chosen, True)
@@ -322,11 +322,11 @@ class SimulationSetup:
 
 
 # --- Round-robin tournaments: wins of each pair, and Elo ratings ----------------------------------
-# Each pair plays every deal twice, with the seats exchanged.
+# In half of its games, a pair plays the same deals with the seats exchanged.
 
 Pair: TypeAlias = tuple[SeatWord, SeatWord]
 ROUNDS_OF_FITTING: Final = 500
-"""Iterations of the fit, far more than it needs to converge."""
+"""Number of iterations of the Elo fit, more than enough to converge."""
 SCALE: Final = 400.0
 """Elo difference at which one player wins ten games for each loss."""
 MIDDLE: Final = 1500.0
@@ -344,7 +344,7 @@ class PairHalf:
 def legs(
     players: Sequence[SeatWord], games: int, seed: int, league: Sequence[SeatWord] = ()
 ) -> Iterator[PairHalf]:
-    """Yield the games of all pairs of players, with the seats exchanged.
+    """Yield both halves of the games of each pair of players.
 
     ``league`` players do not play each other.
     """
@@ -355,7 +355,7 @@ def legs(
 
 @define
 class PairScore:
-    """Number of wins of the first player of a pair, and of games.
+    """Score of a pair of players; ``wins`` are the first player's.
 
     A shared win counts by its share, a game without a winner as a half.
     """

@@ -49,7 +49,7 @@ class OrderHeadlines:
 
 @frozen
 class RestoreMarket:
-    """Slide of the rows, then fresh cards for the market (D3, R4, R5)."""
+    """Sliding of the rows, then refilling of the market (D3, R4, R5)."""
 
 
 @frozen
@@ -196,8 +196,8 @@ class Attacking:
     """Orange or black card being played (P8).
 
     ``price`` (gold), ``actions`` and ``unrest`` (disks) are fixed when the attack is declared
-    (R59). ``immune``: the victim was immune to Jail. ``stopped``: the attacker removes no further
-    cubes.
+    (R59). ``immune`` means that the victim was immune to Jail, ``stopped`` that the attacker
+    removes no further cubes.
     """
 
     card: CardNumber
@@ -238,8 +238,8 @@ class AssassinAtLarge:
 class Showdown:
     """Showdown (K2) among the remaining ``seats``; the first one decides.
 
-    ``diaz`` are Díaz's own points, ``fraud`` those added by discarded cards. ``shot``: the first
-    seat has already tried an assassination.
+    ``diaz`` are Díaz's own points, ``fraud`` those added by discarded cards. ``shot`` means that
+    the first seat has already tried an assassination.
     """
 
     card: CardNumber
@@ -306,6 +306,6 @@ def evolve_step(step: S, **changes: Any) -> S:
 
 @cache
 def _fields(kind: type[Any]) -> tuple[dict[str, int], Callable[[object], tuple[Any, ...]]]:
-    """Return the field indexes of a class, and a reader of its instances."""
+    """Return the fields' indexes and a reader of instances."""
     names = [each.name for each in fields(kind)]
     return {name: place for place, name in enumerate(names)}, attrgetter("__class__", *names)

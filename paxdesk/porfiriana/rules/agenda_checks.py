@@ -74,7 +74,7 @@ def check_agenda(state: State) -> Iterator[str]:
     ]
     yield from in_fields
     if not in_fields:
-        # The checks below look up ids from the fields, which must therefore exist.
+        # The checks below look up these seats and cards, which must exist.
         yield from _check_order(state.agenda)
         for index, step in enumerate(state.agenda):
             yield from _check_step(state, step, _place(index))
@@ -85,7 +85,7 @@ def _place(index: int) -> str:
 
 
 def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
-    """Yield each unknown seat or card and each negative amount in a record."""
+    """Yield unknown seats, unknown cards and negative amounts."""
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)
         if value is None:
@@ -126,7 +126,7 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
 
 
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
-    """Yield a sentence for each mistake in the sequence of the agenda's records."""
+    """Yield the mistakes in the order of the records."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
         yield tr("the agenda does not begin with the turn under way, or holds several")
@@ -189,7 +189,7 @@ def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
-    """Yield a problem for each homeless troop that cannot pay for a Retreat."""
+    """Yield homeless troops that cannot pay for a Retreat."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
@@ -265,7 +265,7 @@ class CardPlaces:
 
 @lru_cache(maxsize=2)
 def card_places(deck: Deck) -> CardPlaces:
-    """Return a deck's cards sorted by the places they may be in."""
+    """Return a deck's cards grouped by the places they may be in."""
     public = {number for number, card in deck.partners.items() if card.public}
     pile = {*deck.headlines, *deck.topples}
     hand = {*deck.enterprises, *deck.partners, *deck.troops, *deck.attacks} - public

@@ -63,7 +63,7 @@ from paxdesk.schema import spelled
 
 
 def resolve_raid(state: State, step: RaidedHand) -> bool:
-    """Take the only card of a hand, or for Díaz a random one (R79).
+    """Resolve a raid on at most one card, or by Díaz (R79).
 
     Returns False if the attacker must choose.
     """
@@ -100,7 +100,6 @@ def answer_raid(state: State, step: RaidedHand, action: Action) -> None:
 
 
 def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
-    """Move a card to the attacker's hand, or discard it (R70)."""
     state.agenda.pop()
     victim = state.players[step.victim]
     victim.hand.remove(number)
@@ -152,7 +151,7 @@ def can_work(
 
 
 def depends_on_processes(card: AttackCard) -> bool:
-    """Return whether an attack has a verb that can have nothing to do."""
+    """Return whether an attack has a verb that can have no effect."""
     return any(type(verb) in _NOTHING_TO_DO for verb in card.effects)
 
 
@@ -226,7 +225,7 @@ _STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
 
 
 def _go_on(state: State, step: Attacking) -> bool:
-    """Move the attack to its next stage; always return True."""
+    """Move the attack to its next stage."""
     order = _STAGES_IN_ORDER[state.variant.spy_cancels]
     return _next(state, step, stage=order[order.index(step.stage) + 1])
 
@@ -258,7 +257,7 @@ def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action
 
 
 def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int, bool]:
-    """Return Díaz's sort key of a cube to remove, highest first."""
+    """Return Díaz's sort key, highest first."""
     if not isinstance(option, ChoosePlace):
         return 1, True
     theirs = cube_owner(state, step, option.place) != DIAZ
@@ -288,7 +287,7 @@ def choice_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _side_options(state: State, step: Attacking) -> list[Action]:
-    """Return an option for each side of a stolen card, if it can turn."""
+    """Return a stolen card's sides, if it can turn."""
     assert step.target is not None
     card = state.cards.partners[step.target]
     if card.public and state.variant.stolen_public_card_may_turn:
@@ -299,7 +298,7 @@ def _side_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _cube_options(state: State, step: Attacking, verb: RemoveCube) -> list[Action]:
-    """Return the cubes still to be picked; the attacker may stop after the first."""
+    """Return the next picks; only the first is mandatory."""
     if len(step.picked_places) >= verb.amount:
         return []
     assert step.target is not None
@@ -350,7 +349,7 @@ def _payment(state: State, step: Attacking) -> bool:
 
 
 def sell_guns(state: State, attacker: Seat) -> None:
-    """Pay every owner of a working gun store its gold once (R21)."""
+    """Pay the owners of working gun stores (R21)."""
     for seat in state.clockwise(attacker):
         gain_gold(state, seat, gun_store_gold(state, seat))
 
@@ -363,10 +362,7 @@ def spies_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _spy(state: State, step: Attacking) -> bool:
-    """Resolve the use of a Spy by the victim (R24, R60).
-
-    Returns False while the victim must decide.
-    """
+    """Let the victim use a Spy (R24, R60)."""
     spies = spies_of(state, step.victim) if step.victim != step.attacker else []
     if spies and step.victim == DIAZ:
         _answer_spy(state, step, CancelWithSpy(spies[0]))
@@ -419,7 +415,7 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
 
 
 def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarge) -> None:
-    """Move gold to the attacker, or to the supply for Díaz (R20, R74)."""
+    """Move stolen gold to the attacker, or to the supply if that is Díaz (R20, R74)."""
     if step.attacker == step.victim:
         return
     gold = verb.gold
@@ -432,7 +428,7 @@ def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarg
 
 
 def rob(state: State, step: AssassinAtLarge) -> None:
-    """Steal with the card of a murder before the victim dies (F19)."""
+    """Steal with an assassination card before the victim dies (F19)."""
     for verb in state.cards.attacks[step.card].effects:
         if isinstance(verb, Steal | StealPer):
             steal(state, verb, step)
@@ -455,7 +451,7 @@ def _discard_target(state: State, verb: AttackVerb, step: Attacking) -> None:
 
 
 def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
-    """Return the picked cubes to their owners, Extortion Cubes last."""
+    """Remove the picked cubes, Extortion Cubes last."""
     for place in step.picked_places:
         enterprise = state.enterprises.get(place.number)
         if enterprise is None:
@@ -521,7 +517,6 @@ ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
 
 
 def _award(state: State, step: Attacking) -> bool:
-    """Grant the Victim-Award, or discard the card (P8 step 6)."""
     state.agenda.pop()
     state.agenda.append(Recount(step.attacker))
     grant_award(state, step.card, step.victim, step.immune)
@@ -552,12 +547,12 @@ _STAGES: dict[str, Callable[[State, Attacking], bool]] = {
 
 
 def attacking_asked(state: State, step: Attacking) -> Seat:
-    """Return the victim before the use of a Spy (R60), else the attacker (R58)."""
+    """Return the seat to decide: the victim about a Spy (R60), else the attacker (R58)."""
     return step.victim if step.stage == "spy" else step.attacker
 
 
 def attacking_options(state: State, step: Attacking) -> list[Action]:
-    """Return the possible answers: about a Spy, or to the attacker's open choice."""
+    """Return the victim's options about a Spy, or those of the attacker's next choice."""
     if step.stage == "spy":
         return spy_options(state, step.victim)
     return choice_options(state, step)

@@ -74,7 +74,7 @@ def attack_price(state: State, action: Attack) -> Price:
 
 
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
-    """Return the card's verbs that cost gold, to cite if gold is lacking."""
+    """Return the verbs to cite if gold is lacking."""
     return tuple(
         spelled(type(verb))
         for verb in card.effects
@@ -133,7 +133,7 @@ def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | N
 
 
 def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> IllegalAction | None:
-    """Return the result of :func:`refuse_target` for an action of the right form."""
+    """Return the refusal of a well-formed attack, or None."""
     if isinstance(card, OrangeCard):
         return _refuse_orange(state, seat, card, action)
     if is_player_assassination(state, action):
@@ -142,7 +142,7 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
-    """Return a refusal if the action lacks a target or has wrong Unrest, else None."""
+    """Return the refusal of a malformed attack, or None."""
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
             ("E1", "P8", "R22", "J"),
@@ -196,7 +196,7 @@ def _refuse_orange(
 
 
 def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
-    """Return why the owner of the target forbids the attack (R25), or None."""
+    """Return why ownership forbids the attack (R25), or None."""
     if may_strike(seat, struck, action.unrest):
         return None
     if struck.owner == seat:
@@ -297,7 +297,7 @@ def amounts_of(card: AttackCard) -> Sequence[int | None]:
 
 
 def candidates(state: State, card: AttackCard) -> list[Attack]:
-    """Return every attack of the right form, legal or not."""
+    """Return every well-formed attack with the card, legal or not."""
     number = card.number
     if isinstance(card, BlackCard):
         if card.target is None:
@@ -386,8 +386,8 @@ class AttackTargets:
     """Possible targets of an attack card by its printed text.
 
     ``within_reach`` are the enterprises and partners that fit in some state, ``struck`` those that
-    fit in every state. ``is_free``: the attack costs no gold. ``always_works``: its effects can
-    always be applied.
+    fit in every state. ``is_free`` means that the attack costs no gold, ``always_works`` that its
+    effects can always be applied.
     """
 
     within_reach: Set[CardNumber]
@@ -425,7 +425,7 @@ def _aim(card: AttackCard, targets: Iterable[EnterpriseCard | PartnerCard]) -> A
 
 
 def _is_open_to(card: AttackCard, target: EnterpriseCard | PartnerCard) -> bool:
-    """Return whether the card's districts allow the target; orange cards strike no partner."""
+    """Return whether the card's colour and districts allow the target."""
     if isinstance(card, BlackCard):
         return True
     return isinstance(target, EnterpriseCard) and (
@@ -434,7 +434,7 @@ def _is_open_to(card: AttackCard, target: EnterpriseCard | PartnerCard) -> bool:
 
 
 def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attack]:
-    """Return every play of an attack on a legal target, with prices."""
+    """Return the card's attacks on legal targets, with prices."""
     card, aim = state.cards.attacks[number], _aims(state.cards)[number]
     if isinstance(card, OrangeCard):
         lines = _on_enterprises(state, seat, card, aim)
@@ -451,7 +451,7 @@ def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attac
 
 
 def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTargets) -> list[Attack]:
-    """Return an orange card's attacks, with each possible amount of Unrest."""
+    """Return the attacks, with each possible amount of Unrest."""
     if refuse_governed(state, card.number, card.districts) is not None:
         return []
     return [

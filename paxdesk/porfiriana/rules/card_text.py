@@ -253,7 +253,7 @@ def ability_words(
 
 
 def _governor_words(district: verbs.District, variant: Variant) -> str:
-    """Return the sentences of a Rebel Governor: the discarded enterprises and the ban (R37)."""
+    """Return the sentences of a Rebel Governor (R37)."""
     discard = (
         tr_noop("Discard all enterprises in {district} that can be nationalized.")
         if variant.governor_spares_immune
@@ -310,7 +310,7 @@ def _discount_words(discount: verbs.Discount) -> str:
 
 
 def _discounted(discount: verbs.Discount) -> str:
-    """Return what a discount applies to, such as "mines from the market"."""
+    """Return the object of a discount: "mines from the market"."""
     where = discount.where
     match discount.what:
         case "enterprise":
@@ -653,7 +653,7 @@ def _points(points: tuple[verbs.Prestige, ...]) -> tuple[CardSentence, ...]:
 
 
 def _target(card: cards.AttackCard) -> tuple[CardSentence, ...]:
-    """Return a sentence about the target or victim of an attack, or ()."""
+    """Return the sentence about the target, or ()."""
     opponents = isinstance(card, cards.BlackCard) and card.opponents_only
     if card.target is None:
         victim = tr("Victim: an opponent.") if opponents else tr("Victim: any player.")

@@ -85,7 +85,7 @@ Where: TypeAlias = tuple[Filter, ...]
 
 @frozen
 class Count:
-    """Number of cards that match ``where``, or of ``points``; one is set."""
+    """Number of cards that match ``where``, or else of ``points`` of a kind."""
 
     of: Owner
     where: Where | None = None
@@ -255,7 +255,7 @@ class TakePartner:
 
 @frozen
 class Antitrust:
-    """Discard of a victim's partner with a monopoly, or enterprise of a duplicated industry."""
+    """Discard of a victim's monopoly partner, or of an enterprise in a duplicated industry."""
 
 
 @frozen
@@ -273,7 +273,7 @@ class RaidHand:
 
 @frozen
 class ExtraAction:
-    """Extra Action: one action of this kind per turn is not counted (gl., R69)."""
+    """Extra Action: one action of this kind per turn is not counted (gl. Extra Action, R69)."""
 
     kind: ActionKind
 
@@ -291,7 +291,7 @@ class Discount:
 
 @frozen
 class Monopoly:
-    """Monopoly: opponents pay its owner for these cards (P4, R19)."""
+    """Monopoly: opponents pay the owner for these cards or connections (P4, R19)."""
 
     what: MonopolyWhat
     where: Where = ()
@@ -453,4 +453,4 @@ Ability: TypeAlias = FaceAbility | RegimeAbility
 Verb: TypeAlias = Effect | AttackVerb | Ability | AchillesHeel
 VERBS: tuple[type[Any], ...] = get_args(Verb)
 OWN_VERBS: frozenset[type[Any]] = frozenset({FurtherPoint})
-"""Verbs of corrected cards alone; the rules name no card with them."""
+"""Verbs for corrected cards only; no built-in card has them."""

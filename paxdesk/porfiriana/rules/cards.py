@@ -72,7 +72,7 @@ class Dress:
 
 @frozen
 class CardPicture:
-    """Illustration of a card: name of an icon, and a person for each side."""
+    """Illustration of a card: name of an icon, and a person for each side, if any."""
 
     thing: str | None = None
     people: tuple[Dress, ...] = ()
@@ -82,8 +82,8 @@ class CardPicture:
 class Card:
     """Base of all cards.
 
-    Fields not listed in ``known`` are invented. ``unexpressed`` describes printed rules that the
-    program does not apply.
+    ``known`` lists the parts that are not invented; ``all`` means the whole card.
+    ``unexpressed`` describes printed rules that the program does not apply.
     """
 
     number: int
@@ -121,8 +121,8 @@ def checked_card(card: CardT) -> CardT:
 class Income:
     """Printed income: one of five forms.
 
-    ``fixed`` and ``improvable`` are in cubes, ``economy`` and ``mines`` set by the regime,
-    ``count`` by cards in play.
+    ``fixed`` and ``improvable`` are numbers of cubes; ``economy`` and ``mines`` depend on the
+    regime, ``count`` on the cards in play.
     """
 
     fixed: int | None = None
@@ -133,7 +133,7 @@ class Income:
 
 
 def _points(face: "EnterpriseCard | PartnerFace | TroopCard") -> tuple[Prestige, ...]:
-    """Return the kinds of prestige on a card or side, in the order of ``PRESTIGES``."""
+    """Return the kinds of prestige, in the order of ``PRESTIGES``."""
     if face.prestige is None:
         return ()
     further = (each.prestige for each in face.abilities if isinstance(each, FurtherPoint))
@@ -156,7 +156,7 @@ class Oval:
 
 @frozen(kw_only=True)
 class EnterpriseCard(Card):
-    """Enterprise (F). ``slave``: it can revolt (P7); ``jails``: its revolt jails the Liberator."""
+    """Enterprise (F); ``slave`` and ``jails`` concern its Slave Revolt (P7)."""
 
     district: District
     industry: Industry
@@ -255,7 +255,7 @@ class OrangeCard(Card):
 
 @frozen(kw_only=True)
 class BlackCard(Card):
-    """Black card. If ``target`` is None, its victim is a player."""
+    """Black card. If ``target`` is None, it targets a player instead of a card."""
 
     cheap_regime: RegimeKey
     opponents_only: bool
@@ -282,7 +282,7 @@ class ToppleCard(Card):
 
     @cached_property
     def heels(self) -> tuple[Prestige, ...]:
-        """Kinds of prestige of which Díaz has one point less, once for each heel."""
+        """Kind of prestige of each Achilles' heel."""
         return tuple(each.prestige for each in self.event if isinstance(each, AchillesHeel))
 
     @cached_property
@@ -293,7 +293,7 @@ class ToppleCard(Card):
 
 @frozen
 class Loyalist:
-    """Side on which a Hacendado starts: Income Cubes and starting abilities."""
+    """Starting side of a Hacendado; ``income`` is a number of cubes."""
 
     income: int
     abilities: tuple[CardAbility, ...]

@@ -41,10 +41,10 @@ CautionKind: TypeAlias = Literal[
 class Caution:
     """Warning about an action, a Gold Victory or a Depression; ``seat`` acts, wins or pays.
 
-    ``card`` is the subject, ``at`` the enterprise concerned. ``sure``: the event cannot be avoided.
-    ``plan`` is for the seat's turn, ``answers`` for its showdown. ``proved``: no visible card can
-    prevent a win; otherwise ``objections`` can. ``hidden_shot``: an unseen assassination card might
-    prevent the win.
+    ``card`` is the subject, ``at`` the enterprise concerned. ``sure`` means that the event cannot
+    be avoided. ``plan`` is for the seat's turn, ``answers`` for its showdown. ``proved`` means that
+    no visible card can prevent the win, ``hidden_shot`` that an unseen assassination card might;
+    ``objections`` are answers that prevent it.
     """
 
     kind: CautionKind
@@ -86,7 +86,7 @@ MOST_FOR_OTHERS: Final = 1_500
 
 
 def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution if the seat may be able to topple Díaz this turn."""
+    """Yield a caution if the seat may topple Díaz this turn."""
     turn = turn_of(search_position(seen, seat, remembered), seat)
     way = winning_way(turn, seat)
     if way is not None and way.topples:
@@ -94,7 +94,7 @@ def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]
 
 
 def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution for each other seat that could topple Díaz next turn."""
+    """Yield a caution for each possible toppler among the others."""
     known = search_position(seen, seat, remembered)
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
@@ -125,7 +125,7 @@ def _by(way: WayToTopple, turn: State, kind: CautionKind) -> Caution:
 
 
 def _bought(turn: State, way: WayToTopple) -> State:
-    """Return the position of the showdown that a way leads to."""
+    """Return the showdown that a way leads to."""
     state = turn.copy()
     for line in way.lines:
         _others_answer(state, way.seat)
@@ -134,7 +134,7 @@ def _bought(turn: State, way: WayToTopple) -> State:
 
 
 def _others_answer(state: State, seat: Seat) -> list[Event]:
-    """Let the other seats pass, or else act, until ``seat`` decides; return the events."""
+    """Let others pass, or else act, until ``seat`` decides."""
     events: list[Event] = []
     while seat_to_act(state) not in (seat, None):
         legal = legal_actions(state)
@@ -179,7 +179,7 @@ def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if a Mexican Standoff is due this turn (R63)."""
+    """Yield a caution if a Mexican Standoff is due (R63)."""
     turn = seen.turn
     last = seen.standoff + 1 >= len(seen.players)
     if turn.counts_for_standoff and not turn.purchases and last:

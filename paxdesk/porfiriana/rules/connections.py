@@ -69,7 +69,7 @@ def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Seque
 
 @cached_by_table
 def _open_ovals_in_play(state: State) -> prices.Priced[Connect]:
-    """Return every oval that can be filled, at the printed price."""
+    """Return the open ovals with their printed prices."""
     cards = state.cards.enterprises
     lines = [
         _line(number, oval)

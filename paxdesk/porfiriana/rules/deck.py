@@ -202,7 +202,7 @@ def _digest(deck: Deck) -> str:
 
 
 def corrected_cards() -> str:
-    """Return the translated phrase for corrected cards that come from no file, for errors."""
+    """Return the source named in errors about corrected cards without a file."""
     return tr("the corrected cards")
 
 

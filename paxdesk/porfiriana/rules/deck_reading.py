@@ -48,7 +48,7 @@ from paxdesk.strict_yaml import (
 
 
 def _check_verb(verb: Any, node: YamlNode) -> None:
-    """Check that filters, except those of market discounts, select cards in play."""
+    """Check that the filters select cards in play."""
     count = getattr(verb, "count", None)
     _in_play(getattr(verb, "where", None), node)
     _in_play(count.where if count is not None else None, node)
@@ -95,7 +95,7 @@ def _check_discount(discount: Discount, node: YamlNode) -> None:
 def _check_points(
     face: cards.EnterpriseCard | cards.TroopCard | cards.PartnerFace, node: YamlNode
 ) -> None:
-    """Check that further points differ from the first point, which must exist."""
+    """Check that further points differ from a first one."""
     for each, place in zip(face.abilities, _items(node, "abilities"), strict=True):
         if isinstance(each, card_verbs.FurtherPoint) and face.prestige is None:
             raise Misfit(place.line, tr("a further point without a first"), tr("a prestige"))
@@ -158,7 +158,7 @@ def check_partner(card: cards.PartnerCard, node: YamlNode) -> None:
 
 
 def _faces_in(card: cards.PartnerCard, node: YamlNode) -> list[YamlNode]:
-    """Return the YAML node of each side of a partner."""
+    """Return the node of each side."""
     if card.newspaper or card.public:
         return _items(node, "orientations" if card.newspaper else "sides")
     return [node]
@@ -287,7 +287,7 @@ def _located(misfit: Misfit, file: Path, card: int | None) -> DeckError:
 
 
 def _number_of(node: YamlNode) -> int | None:
-    """Return the number of an unreadable card, or None."""
+    """Return an unreadable card's number, or None."""
     number = node.value.get("number") if isinstance(node.value, dict) else None
     return number.value if number is not None and type(number.value) is int else None
 
@@ -435,7 +435,7 @@ class IncomeForm:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return a template for messages, and the name of the class in it."""
+    """Return a message template and the class's name."""
     if shape in VERBS:
         return tr_noop("the verb {name}"), spelled(shape)
     name = spelled(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
@@ -454,7 +454,7 @@ EXCLUSIVE: dict[Shape, tuple[str, ...]] = {
     Discount: ("reduce", "half", "free"),
     Count: ("where", "points"),
 }
-"""Keys of a map, exactly one of which must be present."""
+"""Keys of which exactly one must be present, by class."""
 _KINDS = get_args(FilterKind)
 SCHEMA = Schema(
     naming=_naming,
@@ -513,7 +513,7 @@ CAPTIONS = ("provenance", "sources", "known", "note", "picture", "unexpressed")
 
 
 def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
-    """Return a card as data of a card file.
+    """Return a card as written in card files.
 
     ``captions`` includes the fields that do not affect a game.
     """
@@ -544,7 +544,7 @@ def _written_partner(card: cards.PartnerCard) -> dict[str, Any]:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields of an attrs object without those that have their default value."""
+    """Return the fields that differ from their defaults."""
     return {
         each.name: _written_value(getattr(value, each.name))
         for each in attrs.fields(type(value))

@@ -38,7 +38,7 @@ def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:
-    """Return the kept troops whose enterprise is the seat's and not kept (R11)."""
+    """Return the kept troops whose own enterprise is not kept (R11)."""
     kept = set(kept)
     evicted = []
     for number in kept:
@@ -50,7 +50,7 @@ def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardN
 
 
 def _eviction_price(state: State, evicted: list[CardNumber]) -> int | None:
-    """Return the gold for these Retreats; None if they are not possible together."""
+    """Return the gold for these Retreats, None if impossible."""
     if evicted and state.variant.garrison_retreats_from == "sale":
         return None
     total = 0
@@ -132,7 +132,7 @@ def answer_keep(state: State, step: KeepCards, action: Action) -> None:
 
 
 def _keep(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> None:
-    """Discard the cards not paid for: troops, partners, enterprises; then evict troops (R11)."""
+    """Discard the unpaid cards, then retreat evicted troops (R11)."""
     evicted = _evicted(state, seat, kept)
     dropped = [number for number in cards_in_play(state, seat) if number not in kept]
     for number in dropped:

@@ -40,7 +40,7 @@ ROWS = 2
 
 
 def resolve_turn(state: State, step: DiazTurn) -> bool:
-    """Resolve Díaz's turn (R75). Returns False while the dice or a purchase are pending."""
+    """Resolve Díaz's turn (R75). Returns False while a roll or a purchase is pending."""
     if not step.rows:
         state.agenda.pop()
         state.agenda.append(EndTurn())
@@ -57,7 +57,7 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
 def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
     """Return the slot of the card under a die (R48), or None.
 
-    For an empty slot, prefer the nearest cheaper card.
+    An empty slot is replaced by the nearest cheaper card's, else by the nearest dearer card's.
     """
     start = step.rolls[row] - 1
     order = [*range(start, -1, -1), *range(start + 1, 6)]
@@ -116,7 +116,7 @@ def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
 
 
 def _purchase(state: State, action: Buy) -> None:
-    """Use the bought card, and pay the owner of a Speculation Cube (R75)."""
+    """Use the bought card, and pay a speculator (R75)."""
     speculator = state.speculation[action.slot]
     number = empty_slot(state, action.slot)
     state.tell("bought", DIAZ, number, word=SLOTS[action.slot], other=speculator)
@@ -159,7 +159,7 @@ def _play_enterprise(state: State, number: CardNumber) -> None:
 
 
 def _play_partner(state: State, number: CardNumber) -> None:
-    """Play a partner into Díaz's tableau; a die chooses between two orientations (R77)."""
+    """Play a partner; a die chooses a newspaper's orientation (R77)."""
     side = roll_side(state) if state.cards.partners[number].newspaper else 0
     state.tell("played", DIAZ, number)
     enter_partner(state, DIAZ, number, side)

@@ -138,7 +138,7 @@ def _can_be_extorted(state: State, number: CardNumber) -> bool:
 
 
 def _is_his_to_guard(state: State, number: CardNumber) -> bool:
-    """Return whether the enterprise is Díaz's and has none of his troops."""
+    """Return whether Díaz owns this enterprise without guarding it."""
     enterprise = state.enterprises[number]
     guard = state.troops.get(enterprise.troop)
     return enterprise.owner == DIAZ and (guard is None or guard.owner != DIAZ)
@@ -148,7 +148,7 @@ def _is_his_to_guard(state: State, number: CardNumber) -> bool:
 
 
 def attack_use(state: State, number: CardNumber) -> DiazUse:
-    """Return the use of an attack: person, Straw Man, or none (R79)."""
+    """Return Díaz's use of an attack: on the person, as a Straw Man, or none (R79)."""
     card = state.cards.attacks[number]
     only_harm = state.options.diaz_strict or state.variant.diaz_attacks_only_to_harm
     if only_harm and not _robs_or_riots(card):
@@ -179,7 +179,7 @@ def attack_use(state: State, number: CardNumber) -> DiazUse:
 def _lesser(
     state: State, choices: Iterable[Attack], best: CardNumber | None
 ) -> Iterable[Considered]:
-    """Yield the targets of these attacks except ``best``, each once."""
+    """Yield the targets besides ``best``, each once."""
     for target in dict.fromkeys(each.target for each in choices):
         if target is None or target == best:
             continue
@@ -190,7 +190,7 @@ def _lesser(
 
 
 def _robs_or_riots(card: AttackCard) -> bool:
-    """Return whether a card's printed effects steal gold or place Unrest (F14)."""
+    """Return whether printed effects steal or place Unrest (F14)."""
     harm = (verbs.Steal, verbs.StealPer, verbs.PlaceUnrest, verbs.PaidUnrest, verbs.CountedUnrest)
     return any(isinstance(verb, harm) for verb in card.effects)
 
@@ -205,7 +205,7 @@ def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:
 
 
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Return Díaz's sort key of a partner (L, ties): points, card number."""
+    """Return Díaz's sort key of a partner (L, ties); the person's points come first."""
     points = side_of(state, state.partners[number]).points
     have = max((active_points(state, person(state), each) for each in points), default=-1)
     return have, True, number

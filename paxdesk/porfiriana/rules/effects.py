@@ -80,7 +80,7 @@ def is_immune(state: State, number: CardNumber) -> bool:
 
 
 def _choosable(state: State, step: Choosing) -> list[CardNumber]:
-    """Return the cards that the first seat may choose."""
+    """Return the first seat's choices."""
     seat, where = step.seats[0], step.effect.where
     if isinstance(step, EachGivesUp):
         numbers = facts.matching_cards(state, where, seat)
@@ -158,7 +158,7 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
 
 
 def resolve_paying(state: State, step: EachPays) -> bool:
-    """Discard the seat's cards if it cannot pay for one; skip Díaz.
+    """Discard the cards of a seat that can pay for none; skip Díaz.
 
     Returns False while a player must choose.
     """
@@ -201,7 +201,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
 
 
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
-    """Return half the price of a connection, rounded up (P3, F5)."""
+    """Return the price in gold of an offered connection (P3, F5)."""
     card = state.cards.enterprises[place.number]
     half = (prices.connection_list_price(state, seat, card.ovals[place.oval]).gold + 1) // 2
     if state.variant.discounts_add_up:
@@ -302,7 +302,7 @@ def _regime(state: State, effect: Regime, actor: Seat) -> None:
 
 
 def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> None:
-    """Place Unrest on every matching enterprise, except perhaps ``spared``."""
+    """Place Unrest on every matching enterprise; some effects omit ``spared``."""
     for number in facts.matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
             play_area.add_unrest(state, number, effect.amount)
@@ -315,7 +315,7 @@ def _clear_unrest(state: State, effect: ClearUnrest, actor: Seat) -> None:
 
 
 def _times(state: State, effect: GainPer | PayPer, seat: Seat) -> int:
-    """Return the count of an effect for a seat; 1 if it has none."""
+    """Return the count of an effect, by default 1."""
     return 1 if effect.count is None else facts.evaluate_count(state, effect.count, seat=seat)
 
 
@@ -426,7 +426,7 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
 def _asking(
     question: Callable[[Any, tuple[Seat, ...]], AgendaItem],
 ) -> Callable[[State, Any, Seat], None]:
-    """Return an effect that prompts every seat in order, the actor last (P1)."""
+    """Return an effect that prompts every seat (P1)."""
 
     def ask(state: State, effect: Effect, actor: Seat) -> None:
         state.agenda.append(question(effect, state.clockwise(actor)))

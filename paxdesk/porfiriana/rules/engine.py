@@ -1,4 +1,4 @@
-"""Legal actions, refusals, and performing actions: the entry points of the rules."""
+"""Legal actions, refusals and performance of actions: the entry points of the rules."""
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr, tr_lazy
@@ -21,7 +21,7 @@ def seat_to_act(state: State) -> Seat | None:
 def legal_actions(state: State) -> list[Action]:
     """Return the legal actions in a fixed order; [] when the game is over.
 
-    The list is incomplete for long lists in a Depression.
+    In a Depression, not every choice of cards to keep may be listed.
     """
     step = state.agenda[-1]
     options = OPTIONS[type(step)]
@@ -56,8 +56,8 @@ _RECOUNTS = tuple(Recount(seat) for seat in range(7))
 def perform_unchecked(state: State, action: Action) -> None:
     """Perform an action without a check and without events.
 
-    ``action`` must be legal. The position must not have been changed otherwise, as cached facts
-    stay valid.
+    ``action`` must be legal. The position must not have been changed otherwise, since cached facts
+    are reused.
     """
     state.events = None
     apply_unchecked(state, action)

@@ -20,7 +20,7 @@ R = TypeVar("R", bound=Callable[..., Any])
 
 
 def cached_by_table(reading: R) -> R:
-    """Cache a function of the table and its arguments.
+    """Cache a function ``reading(state, *arguments)`` of the table.
 
     The result is shared and must not be changed. None is not cached.
     """

@@ -100,7 +100,7 @@ def cause_of(state: State, player: Player) -> Cause | None:
 
 @cached_by_table
 def connection_of(state: State, number: CardNumber) -> Connection:
-    """Return the current connection for troops; Unrest suspends upgrades (E7, gl. Connection)."""
+    """Return the connection of an enterprise; Unrest suspends upgrades (E7, gl. Connection)."""
     enterprise = state.enterprises[number]
     card = state.cards.enterprises[number]
     level = CONNECTIONS.index(card.base)
@@ -175,7 +175,7 @@ def _abilities_on(
     enterprises: tuple[CardNumber, ...],
     hacendado: CardNumber,
 ) -> WorkingAbilities:
-    """Return the abilities of these cards; ``hacendado`` may be 0 for none."""
+    """Return the abilities of these cards; ``hacendado`` may be 0."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, cards.partners[number].sides[side].abilities) for number, side in partners
     ]
@@ -374,7 +374,7 @@ def tripartite_parts(
     return Tripartite.against(others, diaz + change, state.options.iron_hand)
 
 
-# --- Filters and count expressions (vocabulary, sections 3 and 4) ---------------------------------
+# --- Filters and count expressions ----------------------------------------------------------------
 
 _KINDS = {"public": "partner", "topple": "headline"}
 """Kinds of card that filters treat as another kind (B)."""
@@ -383,7 +383,7 @@ _KINDS = {"public": "partner", "topple": "headline"}
 def _fits_print(
     condition: Filter, card: Card, faction: Faction | None, points: tuple[Prestige, ...]
 ) -> bool:
-    """Return whether a card meets the conditions about its printed text."""
+    """Return whether a card's printed text meets the conditions."""
     if condition.kind and _KINDS.get(card.kind, card.kind) not in condition.kind:
         return False
     if condition.industry or condition.district or condition.slave is not None:
@@ -450,7 +450,7 @@ def fits_card(where: Where, card: Card) -> bool:
 
 
 def _faces(card: Card) -> Sequence[tuple[Faction | None, tuple[Prestige, ...]]]:
-    """Return the faction and the points of each side of a card."""
+    """Return the faction and points of each side."""
     if isinstance(card, PartnerCard):
         return [(side.faction, side.points) for side in card.sides]
     if isinstance(card, TroopCard):
@@ -474,7 +474,7 @@ def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
 
 
 def matching_cards(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
-    """Return the matching cards in play, sorted; ``owner`` None is for all."""
+    """Return the matching cards in play, sorted; of all owners if ``owner`` is None."""
     enterprises, partners, troops = state.enterprises, state.partners, state.troops
     own = Tableau(enterprises, partners, troops) if owner is None else tableau(state, owner)
     found = [each for each in own.enterprises if fits_enterprise(state, where, enterprises[each])]

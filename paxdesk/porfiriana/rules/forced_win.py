@@ -35,9 +35,9 @@ from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.search_pause import wait_while_paused
 
 MOST_POSITIONS: Final = 6_000
-"""Maximum number of positions visited for a win of the player to act."""
+"""Maximum number of positions visited in the search for a seat's own win."""
 MOST_ANSWERS: Final = 24
-"""Maximum number of positions that others' answers in a turn may lead to."""
+"""Maximum number of positions that others' answers may lead to."""
 MOST_SHOWDOWN: Final = 2_500
 """Maximum number of positions visited in one showdown."""
 
@@ -85,7 +85,7 @@ class ShowdownProof:
 
 
 def _showdown_key(state: State) -> object:
-    """Return a key that distinguishes positions of the same showdown."""
+    """Return a key of positions within one showdown."""
     return (
         tuple(state.agenda),
         tuple(
@@ -197,7 +197,7 @@ class ShowdownFigures:
         return self.seat in winners(claims, diaz, self.iron_hand, self.last)
 
     def objections(self) -> tuple[Objection, ...]:
-        """Return the first answer of each rival that alone prevents the win."""
+        """Return each rival's first answer that alone prevents the win."""
         found = []
         for rival in self.rivals:
             for choice in rival.choices():
@@ -217,7 +217,7 @@ class ShowdownFigures:
 
 
 def _frauds_of(showdown: State, seat: Seat, kind: Prestige) -> list[Action]:
-    """Return the frauds by which a seat may help Díaz in this showdown."""
+    """Return the frauds by which a seat may help Díaz."""
     found: list[Action] = []
     for partner in showdown.partners.values():
         if partner.owner == seat:
@@ -246,7 +246,7 @@ def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
 
 
 def _shot_saves(showdown: State, seat: Seat, threat: list[tuple[Seat, tuple[Action, ...]]]) -> bool:
-    """Return whether a seat can win after these answers of its rivals."""
+    """Return whether the seat can win despite these answers."""
     now = showdown
     for _, answers in threat:
         for action in (*answers, Pass()):
@@ -255,7 +255,7 @@ def _shot_saves(showdown: State, seat: Seat, threat: list[tuple[Seat, tuple[Acti
 
 
 def _is_shot(state: State, number: CardNumber) -> bool:
-    """Return whether the card can shoot a player in a showdown."""
+    """Return whether the card can assassinate a player."""
     card = state.cards.blacks.get(number)
     return card is not None and card.assassination
 
@@ -272,7 +272,7 @@ def hidden_shot(showdown: State, seat: Seat) -> bool:
 
 
 def _objections(showdown: State, seat: Seat) -> Iterator[Objection]:
-    """Yield each earlier rival's first answer that alone prevents the win."""
+    """Yield the first preventing answer of each rival before ``seat``."""
     now = showdown
     while in_showdown(now) and (mover := seat_to_act(now)) is not None:
         if mover == seat or Pass() not in legal_actions(now):
@@ -285,7 +285,7 @@ def _objections(showdown: State, seat: Seat) -> Iterator[Objection]:
 
 
 def _wins_if_all_pass(state: State, seat: Seat) -> bool:
-    """Return whether a seat can win while all others pass, if they can."""
+    """Return whether a seat can win if others pass whenever possible."""
     if not in_showdown(state):
         return state.over and seat in state.winners
     legal = legal_actions(state)
@@ -323,7 +323,7 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
 
 @define
 class WinSearch:
-    """Search for a seat's proved win in its turn, within ``left`` positions."""
+    """Search for a seat's proved win in its turn, visiting up to ``left`` further positions."""
 
     seat: Seat
     left: int = MOST_POSITIONS
@@ -365,7 +365,7 @@ class WinSearch:
         return self._whatever_they_answer(asking)
 
     def _bought(self, reached: list[tuple[tuple[Action, ...], State]]) -> WayToTopple | None:
-        """Return the easiest proved win by a purchase now, or None."""
+        """Return the easiest proved win by a purchase, or None; update ``hope``."""
         found: list[WayToTopple] = []
         for lines, now in reached:
             for way, showdown in purchases(now, self.seat, lines):
@@ -405,7 +405,7 @@ class WinSearch:
     def _whatever_they_answer(
         self, asking: list[tuple[tuple[Action, ...], list[State]]]
     ) -> WayToTopple | None:
-        """Return a way that wins after every answer of the others, or None."""
+        """Return a way that wins after every answer, or None."""
         for lines, outcomes in asking:
             ways = []
             for outcome in outcomes:
@@ -419,12 +419,12 @@ class WinSearch:
 
 
 def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
-    """Return a sort key of unproved wins: fewest objections first, those without any last."""
+    """Return a sort key: fewest objections first, but none last."""
     return not way.objections, len(way.objections), way.effort
 
 
 def _without_chance(before: State, after: State) -> bool:
-    """Return whether no chance or raid has intervened between two positions."""
+    """Return whether neither chance nor a raid has intervened."""
     if after.agenda and isinstance(after.agenda[-1], RaidedHand):
         return False
     return after.generator == before.generator and len(after.rolls) == len(before.rolls)
@@ -460,7 +460,7 @@ def search_of(position: State, seat: Seat, most: int) -> WayToTopple | WinSearch
 
 
 def winning_line(position: State, seat: Seat) -> Action | None:
-    """Return the seat's next step on the way to a proved win, or None."""
+    """Return the seat's next action towards a proved win, or None."""
     if in_showdown(position):
         try:
             return ShowdownProof(seat).winning_answer(position)

@@ -20,7 +20,7 @@ def mood_of(state: State, number: CardNumber) -> str:
 
 
 def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
-    """Put a Headline onto the pile, and begin or end a Depression (I)."""
+    """Put a Headline onto the pile; two bears begin a Depression, two bulls end it (I)."""
     mood = mood_of(state, number)
     before = mood_of(state, state.headlines[-1]) if state.headlines else ""
     state.headlines.append(number)
@@ -102,7 +102,7 @@ def resolve_discard(state: State, step: agenda.DiscardHeadlines) -> bool:
 
 
 def _discard_headline(state: State, slot: Slot) -> None:
-    """Put a Headline that was not bought onto the pile (R62)."""
+    """Put an unsold Headline onto the pile (R62)."""
     number = state.market[slot]
     if number in state.cards.topples and topples_left(state) == 1:
         empty_slot(state, slot)

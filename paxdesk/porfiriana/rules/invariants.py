@@ -92,7 +92,7 @@ def _check_enterprises(state: State) -> Iterator[str]:
 
 
 def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[str]:
-    """Yield an error if the enterprise's troop is elsewhere, or its extortion is inconsistent."""
+    """Yield the contradictions between an enterprise and its troop."""
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
@@ -172,7 +172,7 @@ def _check_hacendados(state: State) -> Iterator[str]:
 
 
 def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
-    """Yield an error for each Prestige Cube that is recorded wrongly."""
+    """Yield each Prestige Cube that is recorded wrongly."""
     kickback = kickback_prestige(state)
     cards = state.cards
 
@@ -225,7 +225,7 @@ def cubes_laid(state: State) -> dict[Seat, int]:
 
 
 def _check_cubes(state: State) -> Iterator[str]:
-    """Yield an error for each player without exactly fifteen cubes; Díaz's are unlimited (R74)."""
+    """Yield each wrong number of cubes; Díaz's are unlimited (R74)."""
     laid = cubes_laid(state)
     cubes = {seat: player.reserve + laid[seat] for seat, player in state.players.items()}
     for seat, player in state.players.items():
@@ -258,7 +258,7 @@ def _check_market(state: State) -> Iterator[str]:
 
 
 def _check_counts(state: State) -> Iterator[str]:
-    """Yield an error for each fact that a count should have updated (P6)."""
+    """Yield each fact that a count should have updated (P6)."""
     for number, enterprise in state.enterprises.items():
         card = state.cards.enterprises[number]
         value = value_of(state, number)

@@ -59,7 +59,7 @@ _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
 )
-"""Slots by available gold: those whose printed price is at most the index."""
+"""Slots whose printed price is at most the index, in gold."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
 """Purchases of a card, by slot: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
@@ -80,7 +80,7 @@ def has_event_now(state: State, number: CardNumber) -> bool:
 
 
 def _event_prestige(state: State) -> Prestige | None:
-    """Return the heel that a Topple needs for its event, or None."""
+    """Return the heel required for an event, or None."""
     return None if state.variant.any_regime_for_the_event else regime_prestige(state)
 
 
@@ -102,7 +102,7 @@ def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardN
 
 
 def purchase_actions(state: State) -> int:
-    """Return the number of actions of the next market purchase this turn (R8)."""
+    """Return the number of actions that the next market purchase takes (R8)."""
     return 1 if state.turn.purchases == 0 else 2
 
 
@@ -354,7 +354,7 @@ def _sale_price(gold: int) -> Price:
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:
-    """Sell a card; its gold can pay for a Retreat (R65)."""
+    """Sell a card; the gold can pay for a Retreat (R65)."""
     number = action.card
     spend_actions(state, 1, action.via, "sell")
     gold = -sale_price(state).gold

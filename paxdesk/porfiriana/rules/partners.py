@@ -90,7 +90,7 @@ def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
 
 
 def secede(state: State, district: District) -> None:
-    """Discard every enterprise in the district that is not spared."""
+    """Discard the enterprises that a Rebel Governor of this district destroys."""
     for number in seceding(state, district):
         discard_enterprise(state, number, "governor")
 
@@ -119,7 +119,6 @@ def governed_districts(state: State) -> Sequence[District]:
 
 @lru_cache(8)
 def _governors(cards: Deck) -> Set[CardNumber]:
-    """Return the partners who are Rebel Governors on any side."""
     return {
         number
         for number, card in cards.partners.items()

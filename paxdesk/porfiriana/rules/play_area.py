@@ -1,4 +1,4 @@
-"""Cards and cubes entering, changing and leaving play (vocabulary P5), and Jail."""
+"""Cards and cubes entering, changing and leaving play (P5), and Jail."""
 
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import Faction, JailImmunity, Prestige
@@ -30,21 +30,21 @@ def return_cube(player: Player, cubes: int = 1) -> None:
 
 
 def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
-    """Remove a Prestige Cube, laid or missing, from a card in play."""
+    """Remove the Prestige Cube of a card in play, or the record that it is missing."""
     if piece.prestige_cube:
         return_cube(state.players[piece.owner])
     piece.prestige_cube = None
 
 
 def lift_grudge_cube(player: Player, number: CardNumber) -> None:
-    """Remove a Prestige Cube, laid or missing, from a Grudge card (R12)."""
+    """Remove the Prestige Cube of a Grudge card, or the record that it is missing (R12)."""
     if player.grudges[number]:
         return_cube(player)
     player.grudges[number] = None
 
 
 def lift_cause_cube(player: Player) -> None:
-    """Remove a Prestige Cube, laid or missing, from a flipped Hacendado (R12)."""
+    """Remove the Prestige Cube of a flipped Hacendado, or the record that it is missing (R12)."""
     if player.cause_cube:
         return_cube(player)
     player.cause_cube = None
@@ -185,7 +185,7 @@ def turn_out(state: State, troop: TroopInPlay, extorting: bool, sold: bool = Fal
 
 
 def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
-    """Remove a troop from play, from any place, and return it."""
+    """Remove a troop from play and return it."""
     troop = state.troops[number]
     withdraw(state, troop)
     lift_prestige_cube(state, troop)

@@ -102,7 +102,7 @@ def list_from_hand(
 
 @lru_cache(4096)
 def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]:
-    """Return the cards with enterprises and partners first, then troops, then attacks."""
+    """Return enterprises and partners first, then troops, then attacks."""
     return [
         *(number for number in hand if number in cards.enterprises or number in cards.partners),
         *(number for number in hand if number in cards.troops),
@@ -206,14 +206,13 @@ def perform_police(state: State, seat: Seat, action: Police) -> None:
         remove_unrest(state, action.card, 1)
 
 
-# --- Abilities used as an action: activists and regime actions (vocabulary 6.3) -------------------
+# --- Abilities used as an action: activists and regime actions ------------------------------------
 
 ACTIVIST = "activist"
 REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """Return the card's ability that this action uses, or None."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):
@@ -273,7 +272,7 @@ def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | Re
 
 
 def use(state: State, seat: Seat, action: Use) -> None:
-    """Use an activist, as an orange card (R21), or a regime action."""
+    """Use an activist, which counts as an orange card (R21), or a regime action."""
     ability = _ability(state, seat, action)
     state.turn.actions -= 1
     state.tell("used", seat, action.card, target=action.target)

@@ -1,4 +1,4 @@
-"""Costs (vocabulary P2-P4), and income of enterprises (F, D4).
+"""Costs (P2-P4), and income of enterprises (F, D4).
 
 Prices are in gold, values of enterprises in cubes.
 """
@@ -87,7 +87,7 @@ class PricePart:
 
 @frozen
 class Price:
-    """Price for a seat: its steps, and ``gold``, their sum."""
+    """Price for a seat; ``gold`` is the sum of the ``parts``."""
 
     parts: tuple[PricePart, ...] = ()
     gold: int = field(init=False)
@@ -111,7 +111,7 @@ class Terms:
     )
 
     def rebate(self, printed: int, card: Card | None) -> Price:
-        """Return the cached rebate on a card's printed price, in negative gold."""
+        """Return the cached rebate on a card's printed price, as negative gold."""
         thing = printed, card.number if card is not None else 0
         found = self.known.get(thing)
         if found is None:
@@ -147,7 +147,7 @@ def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
 
 @define
 class Priced(Generic[L_co]):
-    """Actions with their prices and the highest price, in gold."""
+    """Actions with their prices in gold; ``dearest`` is the highest price."""
 
     lines: Sequence[L_co]
     prices: Sequence[int]
@@ -225,7 +225,7 @@ def printed_price(gold: int) -> Price:
 
 
 def connection_list_price(state: State, seat: Seat, oval: Oval) -> Price:
-    """Return a connection's price before discounts: printed, or 1 with a working chain (E7)."""
+    """Return a connection's price before discounts, at most 1 with a working chain (E7)."""
     return _oval_price(oval.to, oval.cost, working_chain(state, seat))
 
 
@@ -257,7 +257,6 @@ def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Sea
 
 @lru_cache(8)
 def _monopolies(cards: Deck) -> Set[CardNumber]:
-    """Return the cards with a monopoly on any side."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, side.abilities) for number, card in cards.partners.items() for side in card.sides
     ]

@@ -50,7 +50,7 @@ def values_of_all(state: State) -> Values:
 
 
 def _changed_values(state: State) -> Values:
-    """Return the values of enterprises that have changed since the last update."""
+    """Return the values changed since the last update."""
     fixed = state.cards.fixed_income
     changed = {}
     for number, enterprise in state.enterprises.items():
@@ -87,7 +87,7 @@ def resolve_recount(state: State, step: Recount) -> bool:
 
 
 def _remove_surplus(state: State, values: Values) -> None:
-    """Remove surplus cubes: Income Cubes first, the Extortion Cube last (R14)."""
+    """Remove surplus cubes, the Extortion Cube last (R14)."""
     for number, value in values.items():
         enterprise = state.enterprises[number]
         surplus = enterprise.income + enterprise.extorted - value
@@ -180,7 +180,7 @@ def lay_cube(state: State, seat: Seat, place: CubePlace, cubes: int = 1) -> None
 
 
 def set_prestige_cube(state: State, seat: Seat, number: CardNumber, there: bool) -> None:
-    """Record whether the Prestige Cube of a point is laid or missing."""
+    """Record whether a card's Prestige Cube is laid or missing."""
     player = state.players[seat]
     if number in player.grudges:
         player.grudges[number] = there
@@ -200,7 +200,7 @@ def _bearer(state: State, number: CardNumber) -> CardInPlay:
 
 
 def _lay_due_cubes(state: State, values: Values, actor: Seat) -> CubeShortage | None:
-    """Lay the due cubes; return the first shortage that needs a choice, or None."""
+    """Lay the due cubes; return the first shortage with a choice, or None."""
     found = dues_by_seat(state, values)
     shortage: CubeShortage | None = None
     for seat in state.clockwise(actor) if found else ():
@@ -245,7 +245,7 @@ def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
 
 
 def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
-    """Resolve Sacks and Slave Revolts in ascending order; return whether there were any (R51)."""
+    """Resolve Sacks and Slave Revolts; return whether there were any (R51)."""
     troubled = [each.number for each in state.enterprises.values() if each.troop or each.unrest]
     any_left = False
     for number in sorted(troubled):
@@ -261,7 +261,7 @@ def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
 
 
 def _boils_over(state: State, enterprise: EnterpriseInPlay) -> bool:
-    """Return whether the slaves revolt: there is more Unrest than there are cubes (P7)."""
+    """Return whether Unrest makes the slaves revolt (P7)."""
     slave = state.cards.enterprises[enterprise.number].slave
     return slave and enterprise.unrest > enterprise.cubes
 
@@ -274,7 +274,7 @@ def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
 
 
 def _open_jails(state: State) -> None:
-    """Free every player who has become immune to Jail (gl. Jailed)."""
+    """Free the players who have become immune (gl. Jailed)."""
     for player in state.players.values():
         if player.jailed and has_ability(state, player.seat, JailImmunity):
             free_from_jail(state, player.seat)
@@ -293,7 +293,7 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause that a troop could retreat to (R31), or None."""
+    """Return the cause under which a troop could retreat (R31), or None."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction

@@ -104,7 +104,7 @@ def deal(
 def _hacendados(
     deck: Deck, players: int, generator: Generator, chosen: ChosenHacendados, seed: int
 ) -> tuple[int, ...]:
-    """Return the Hacendado of each seat. Raises ValueError for an impossible choice."""
+    """Return the Hacendado of each seat. Raises ValueError."""
     if chosen is None:
         shuffled = sorted(deck.hacendados)
         generator.shuffle(shuffled)
@@ -121,7 +121,7 @@ def _hacendados(
 
 
 def _seat(state: State, player: Player) -> None:
-    """Set the seat's gold (C10) and lay the loyalist's Income Cubes (C8)."""
+    """Set the gold (C10) and lay Income Cubes (C8)."""
     player.gold = starting_gold(player.seat) + state.options.handicap(player.seat).gold
     player.hacendado_income = state.cards.hacendados[player.hacendado].loyalist.income
     take_cube(player, player.hacendado_income)
@@ -163,7 +163,7 @@ def _build_deck(state: State) -> list[int]:
 
 
 def _open_market(state: State, opening: list[int]) -> None:
-    """Deal these cards as the first market, in the order of fresh cards (R5)."""
+    """Deal the first market like fresh cards (R5)."""
     slots = [slot for column in range(6) for slot in (column, column + 6)]
     for slot, number in zip(slots, opening, strict=True):
         reveal(state, slot, number)

@@ -32,7 +32,6 @@ _SLOTS = range(len(SLOTS))
 
 @cache
 def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
-    """Return a speculation for each of the twelve slots."""
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
 
 
@@ -115,7 +114,7 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
 def _of_the_market(
     from_reserve: bool, sources: tuple[Slot, ...], free: tuple[Slot, ...], vias: Vias
 ) -> Sequence[Speculate | Shift]:
-    """Return the speculations on free slots, then the returns to the reserve."""
+    """Return speculations, then returns to the reserve."""
     speculations = [
         _speculations(source, via)[slot]
         for source in ((None, *sources) if from_reserve else sources)
@@ -126,7 +125,7 @@ def _of_the_market(
 
 
 def _free_slots(state: State) -> tuple[Slot, ...]:
-    """Return the slots whose card accepts a Speculation Cube now."""
+    """Return the slots open to speculation."""
     market, speculation = state.market, state.speculation
     free = [slot for slot in _SLOTS if speculation[slot] is None and market[slot]]
     final = state.final_topple
@@ -230,7 +229,7 @@ def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | Non
 
 
 def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
-    """Return the refusal of a shift from or to the reserve (F6), or None."""
+    """Return why the reserve cannot be used (F6), or None."""
     if state.variant.cubes_move_by_the_reserve:
         return None
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
@@ -326,7 +325,7 @@ def _other_shifts(
     free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
-    """Return the source and destination of each shift except from slots to the reserve (E9)."""
+    """Return the shifts except from slots to the reserve (E9)."""
     by_reserve = state.variant.cubes_move_by_the_reserve
     if state.players[seat].reserve:
         return [(RESERVE, place) for place in due_income] if by_reserve else []

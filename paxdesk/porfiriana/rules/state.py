@@ -377,7 +377,7 @@ CardInPlay: TypeAlias = EnterpriseInPlay | PartnerInPlay | TroopInPlay
 class Turn:
     """Record of the current turn.
 
-    ``used`` lists the cards whose abilities are used up, and Public cards bought.
+    ``used`` contains pairs of a card and its used ability, or "public" for a bought Public card.
     """
 
     seat: Seat
@@ -410,8 +410,8 @@ class Turn:
 class Event:
     """Event for views and the log; not part of the position.
 
-    ``amount`` is of gold, cubes or disks, ``other`` the other party, ``word`` a regime, faction,
-    slot or reason. ``seen_by`` limits it to one seat.
+    The meaning of ``amount`` and ``word`` depends on ``what``; ``other`` is the other party. With
+    ``seen_by``, only this seat may see the event.
     """
 
     what: EventName
@@ -434,12 +434,12 @@ def _clockwise(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 class State:
     """Complete position of a game.
 
-    ``market`` and ``speculation`` have a card (or 0) and a seat for each of the twelve slots.
+    ``market`` has a card (or 0), ``speculation`` a seat (or None) for each of the twelve slots.
     ``deck`` is top first, ``headlines`` (the Bull-Bear pile) top last. ``box`` has the cards not in
     this game. ``standoff`` counts turns for the Mexican Standoff (R63). ``rolls`` are predetermined
     dice.
 
-    ``witnesses`` are the seats that saw a card enter its hand. ``events`` and ``cache`` are None if
+    ``witnesses`` are the seats that saw a card enter a hand. ``events`` and ``cache`` are None if
     unused.
     """
 
@@ -531,7 +531,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """True if the game has ended (R44, R45, R81)."""
+        """True if the game has ended."""
         return self.ended_by is not None
 
     @property

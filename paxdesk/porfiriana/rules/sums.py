@@ -113,7 +113,7 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
 
 
 def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Collector]:
-    """Return the seat to be paid (None: the supply), and the kind of collector (P4, R18)."""
+    """Return the payee (None: the supply) and its kind (P4, R18)."""
     cards, payee = state.cards, None
     match action:
         case act.Buy():
@@ -244,7 +244,7 @@ def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Card
 
 
 def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | None:
-    """Return a copy with the enterprise or partner in the seat's tableau; None for other cards."""
+    """Return a copy with the card in play, or None."""
     copy = state.trial()
     if number in state.cards.enterprises:
         found_enterprise(copy, seat, number)
@@ -273,7 +273,7 @@ def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[Regime
 
 
 def earnings_at(state: State, number: CardNumber) -> dict[Seat, int]:
-    """Return the gold that an enterprise earns each seat, by seat."""
+    """Return the gold that an enterprise earns, by seat."""
     found: dict[Seat, int] = {}
     for seat, gold in earnings_of(state, state.enterprises[number]):
         found[seat] = found.get(seat, 0) + gold

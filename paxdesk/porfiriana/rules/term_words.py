@@ -1,4 +1,4 @@
-"""Public terms of the game, and noun phrases for filters and counts."""
+"""Terms of the game as displayed, and noun phrases for filters and counts."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -216,7 +216,7 @@ def where_words(
 def _filter_words(
     condition: verbs.Filter, form: PluralForm, otherwise: verbs.FilterKind | None, last: LastWord
 ) -> str:
-    """Return the noun with its conditions, from the nearest outwards."""
+    """Return the noun phrase for one filter."""
     words, article = _noun(condition, form, otherwise, last), form == AN
     if condition.slave is not None:
         words = tr(SLAVE_WORDS[condition.slave, article], cards=words)
@@ -241,7 +241,7 @@ def _filter_words(
 def _noun(
     condition: verbs.Filter, form: PluralForm, otherwise: verbs.FilterKind | None, last: LastWord
 ) -> str:
-    """Return the most specific noun for the filter: newspaper, industry, kind of card."""
+    """Return the most specific noun for the filter."""
     if condition.newspaper:
         return tr(NEWSPAPER_WORDS[form])
     if condition.industry:

@@ -54,7 +54,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
 
 
 def diaz_change(state: State, step: Showdown) -> int:
-    """Return the change of Díaz's points by discarded cards and the Topple's heels."""
+    """Return the change of Díaz's points by frauds and heels."""
     heel = 0
     if step.orientation == "event":
         heel = state.cards.topples[step.card].heels.count(facts.regime_prestige(state))
@@ -255,7 +255,7 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
         return False
     state.agenda.pop()
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
-        # an assassination by an action is paid for once no Spy has cancelled it (F4)
+        # an assassination by an action is paid for only if no Spy cancels it (F4)
         pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)
@@ -297,7 +297,7 @@ def resolve_showdown(state: State, step: Showdown) -> bool:
 
 
 def _diaz_defends(state: State, step: Showdown) -> bool:
-    """Discard each of Díaz's partners that helps him (R80). Returns whether there were any."""
+    """Discard Díaz's helpful partners (R80); return whether there were any."""
     if not state.variant.diaz_uses_partners:
         return False
     prestige = facts.regime_prestige(state)

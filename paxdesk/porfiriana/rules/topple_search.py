@@ -68,7 +68,8 @@ from paxdesk.search_pause import wait_while_paused
 class ToppleEstimate:
     """Points that a seat has, and points that it must exceed to topple Díaz.
 
-    ``declares``: one point comes from a manifesto. ``stoppers``: cards that could prevent the win.
+    ``declares`` means that one point comes from a manifesto. ``stoppers`` are cards that could
+    prevent the win.
     """
 
     points: int = 0
@@ -90,8 +91,9 @@ class Objection:
 class WayToTopple:
     """Actions of a seat in its turn, the Topple last, and its answers in the showdown.
 
-    ``gold`` is the price of the Topple. ``proved``: no visible card can prevent the win; otherwise
-    ``objections`` can. ``asks`` is the number of actions before others are prompted, or None.
+    ``gold`` is the price of the Topple. ``proved`` means that no visible card can prevent the win;
+    ``objections`` are answers that can. ``asks`` is the number of actions before others are
+    prompted, or None.
     """
 
     seat: Seat
@@ -177,7 +179,7 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
 def takers(
     seen: State, most: int | None = None, wanted: Callable[[], bool] = lambda: True
 ) -> ToppleTakers:
-    """Return the seats that would topple Díaz now if all others pass (K).
+    """Return the seats that could topple Díaz now if all others pass (K).
 
     ``most`` limits the positions visited. Seats are unknown beyond this limit, or once
     ``wanted`` returns False.
@@ -226,7 +228,7 @@ def new_turn(seen: State, seat: Seat) -> State:
 
 
 def _settled(seen: State) -> State:
-    """Return a copy to act on; homeless troops are treated as disbanded (R51)."""
+    """Return a copy to act on, without homeless troops (R51)."""
     turn = seen.copy()
     turn.cache = None
     turn.is_view = False
@@ -243,7 +245,7 @@ def topples_on_sale(state: State) -> list[int]:
 def purchases(
     turn: State, seat: Seat, lines: tuple[Action, ...]
 ) -> Iterator[tuple[WayToTopple, State]]:
-    """Yield each purchase of a Topple that wins if others pass, and its showdown."""
+    """Yield each purchase of a Topple that wins if others pass, with the showdown."""
     if turn.turn.actions < purchase_actions(turn):
         return
     if _gap(turn, seat) > _in_showdown(turn, seat) and topples_left(turn) > 1:
@@ -273,7 +275,7 @@ def purchases(
 
 
 def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, ...]:
-    """Return the partners of other players that could still raise Díaz's points."""
+    """Return the opponents' partners that could raise Díaz's points."""
     found = [
         partner.number
         for partner in showdown.partners.values()
@@ -317,7 +319,7 @@ def _answers_while_all_pass(
 
 
 def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
-    """Return the same as :func:`_answers_while_all_pass`, by trying out all answers of the seat."""
+    """Return the fewest winning answers, by trying all of them."""
     reached: list[tuple[tuple[Action, ...], State]] = [((), showdown)]
     while reached:
         further = []
@@ -341,7 +343,7 @@ def in_showdown(state: State) -> bool:
 
 
 def _up_to(showdown: State, seat: Seat | None) -> State:
-    """Return the position after passes: at the seat's decision, or after the showdown."""
+    """Pass until the seat decides or the showdown ends."""
     now = showdown
     while in_showdown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = after_action(now, Pass())
@@ -410,7 +412,7 @@ def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[
 
 
 def _free(now: State, seat: Seat) -> bool:
-    """Return whether Extra Actions that may bring gold or points are left."""
+    """Return whether useful Extra Actions are left."""
     return any(kind not in ("speculate", "buy_land") for _, kind in unused_extras(now, seat))
 
 
@@ -424,7 +426,7 @@ def _gap(now: State, seat: Seat) -> int:
 
 
 def _in_showdown(now: State, seat: Seat) -> int:
-    """Return the most points that assassinations can gain in the showdown (K2)."""
+    """Return the most points that assassinations can gain (K2)."""
     return sum(1 for number in now.players[seat].hand if _is_murder(now, number))
 
 
@@ -434,7 +436,6 @@ def _is_murder(now: State, number: CardNumber) -> bool:
 
 
 def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
-    """Return how much a Topple's event lowers Díaz's points of this kind (K1)."""
     return now.cards.topples[number].heels.count(kind)
 
 
@@ -456,7 +457,7 @@ def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> b
 
 
 def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
-    """Return whether buying the card may help in the same turn."""
+    """Return whether buying the card may help this turn."""
     if number in now.cards.topples:
         # The showdown of a first Topple may bring points for a second one.
         return now.turn.actions > 2 and len(topples_on_sale(now)) > 1
@@ -466,7 +467,7 @@ def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
 
 
 def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
-    """Return whether a sale may help: by moving a troop, or by its gold."""
+    """Return whether the sale's gold or a freed troop may help."""
     piece = now.enterprises.get(sale.card)
     if piece is not None and piece.troop:
         return True
@@ -486,14 +487,14 @@ def _has_rivals(now: State, seat: Seat) -> bool:
 
 
 def _is_short(now: State, seat: Seat) -> bool:
-    """Return whether the seat could do more if it had more gold."""
+    """Return whether more gold would allow more actions."""
     rich = now.copy()
     rich.players[seat].gold += 2 * economy(now) * now.turn.actions
     return len(legal_actions(rich)) > len(legal_actions(now))
 
 
 def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
-    """Return whether an action may gain all ``gap`` missing points alone."""
+    """Return whether one action may gain all ``gap`` missing points."""
     kind, cards = regime_prestige(now), now.cards
     match action:
         case BuyPublic():

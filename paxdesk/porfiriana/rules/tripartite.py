@@ -16,7 +16,7 @@ class Tripartite:
 
     @classmethod
     def against(cls, others: Iterable[int], diaz: int, iron_hand: bool) -> "Tripartite":
-        """Return the Tripartite with the two weakest opponents, by Iron Hand the strongest."""
+        """Return the Tripartite with the two weakest opponents, or the strongest with Iron Hand."""
         ranked = sorted(others, reverse=iron_hand)[:2]
         return cls(max(diaz, 0), tuple(sorted(ranked)))
 

@@ -91,7 +91,7 @@ def resolve_arrival(state: State, step: TroopArrives) -> bool:
 
 
 def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> TroopInPlay | None:
-    """Bring a troop into play; return it, or None if it does not stay."""
+    """Bring a troop into play; return None if it leaves."""
     troop = found_troop(state, seat, number)
     if not arrive(state, troop, at):
         return None
@@ -165,7 +165,7 @@ def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool
 
 
 def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """Replace an Income Cube by an Extortion Cube (G4 step 5, F2)."""
+    """Replace an Income Cube by an Extortion Cube, if one is left (G4 step 5, F2)."""
     player, owner = state.players[troop.owner], state.players[enterprise.owner]
     if player.seat != DIAZ and not player.reserve:
         if enterprise.extorted:
@@ -313,7 +313,7 @@ def _holds_out(
 def _lacks_cube(
     state: State, orders: TroopModifiers, enterprise: EnterpriseInPlay, spare_cubes: int
 ) -> bool:
-    """Return whether the seat lacks a cube for the required extortion (R53)."""
+    """Return whether a cube for extortion is lacking (R53)."""
     if spare_cubes or enterprise.owner == orders.seat or not orders.spare_cube:
         return False
     relieved = state.troops.get(enterprise.troop)
@@ -392,7 +392,7 @@ _deployment = cache(Deploy)
 def _places(
     state: State, orders: TroopModifiers, number: CardNumber, spare_cubes: int
 ) -> list[CardNumber]:
-    """Return the places that a troop may enter; price and actions are ignored."""
+    """Return the places that a troop may enter, regardless of cost."""
     card = state.cards.troops[number]
     opened = _opened_to(state.cards, number, orders.chain, orders.lifted)
     places = [
@@ -469,7 +469,7 @@ def _refuse_move(
     to: CardNumber | None,
     spare_cubes: int,
 ) -> IllegalAction | None:
-    """Return why a troop cannot redeploy, apart from price and actions, or None."""
+    """Return why a troop cannot redeploy, regardless of cost."""
     troop = state.troops[number]
     refused = _refuse_leaving(state, number)
     if refused is not None:
@@ -486,7 +486,7 @@ def _refuse_move(
 
 
 def _refuse_leaving(state: State, number: CardNumber) -> IllegalAction | None:
-    """Return why a Rebel Governor bars a troop from redeploying (R37), or None."""
+    """Return the refusal by a Rebel Governor (R37), or None."""
     if not state.variant.governor_bars_redeploying:
         return None
     return refuse_governed(state, number, state.cards.troops[number].jurisdiction, "E5")
@@ -513,7 +513,7 @@ def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequ
 
 @cached_by_table
 def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Redeploy]:
-    """Return the redeployments of the seat's troops, including those in place, with prices."""
+    """Return the seat's redeployments, also in place, with prices."""
     orders = orders_to(state, seat)
     ways: list[tuple[CardNumber, CardNumber | None]] = []
     for number in tableau(state, seat).troops:

@@ -101,7 +101,7 @@ _ACTION_PHASE = agenda.ActionPhase()
 
 
 def end_action_phase(state: State) -> None:
-    """Queue phases D2 to D4 and the next turn."""
+    """Queue phases D2 to D4 and the end of the turn."""
     state.agenda.pop()
     state.agenda += _END_OF_TURN
 

@@ -26,7 +26,7 @@ Retreats: TypeAlias = Literal["any loss", "sale"]
 
 @frozen
 class Clause:
-    """Value by the rules of 2012, rule ids, and a sentence about the difference."""
+    """Difference of the rules of 2012 from the Living Rules; ``value`` is that of 2012."""
 
     value: object
     rules: tuple[str, ...]
@@ -254,7 +254,7 @@ PRESET_2012: Final = Variant(
 
 @frozen
 class Difference:
-    """Difference of the rule books: a field of ``Variant``, rule ids, and a sentence's template."""
+    """Difference of the rule books; ``choice`` is the name of a field of ``Variant``."""
 
     choice: str
     rules: tuple[str, ...]
@@ -281,7 +281,7 @@ class Difference:
 DIFFERENCES: Final = tuple(
     Difference(name, each.rules, each.sentence) for name, each in _CLAUSES.items()
 )
-"""Differences shown in New Game and the rules, in the order of the book."""
+"""Differences of the rule books, in the order of :class:`Variant`."""
 
 
 # --- Options: agreed on before the deal -----------------------------------------------------------
@@ -291,8 +291,9 @@ DIFFERENCES: Final = tuple(
 class Option:
     """Option offered in New Game.
 
-    ``contest``: no effect against Díaz; ``alone``: only against him. ``needed`` is a field of the
-    variant that must be True. ``in_deal``: it changes the deal of a seed.
+    A ``contest`` option has no effect against Díaz, an ``alone`` option only against him.
+    ``needed`` is a field of the variant that must be True. ``in_deal`` means that the deal of a
+    seed changes.
     """
 
     label: str
@@ -323,9 +324,9 @@ def option(label: str, meaning: Callable[[Variant], str], **bearing: Any) -> boo
 # --- Handicaps: advantages and disadvantages of a seat, agreed on before the deal -----------------
 
 GOLD: Final = range(-4, 13)
-"""Range of the change of a seat's starting gold (C10)."""
+"""Allowed changes of a seat's starting gold (C10)."""
 HAND: Final = range(-2, 4)
-"""Range of the change of the Hand Limit, in cards."""
+"""Allowed changes of the Hand Limit, in cards."""
 HAND_LIMIT: Final = 5
 
 

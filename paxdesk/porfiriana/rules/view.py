@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
 HIDDEN = 0
-"""Number in place of each card that the seat cannot see."""
+"""Number that replaces each hidden card."""
 PRIME: Final = 2**61 - 1
 """Modulus for deriving a seed from a text."""
 
@@ -26,7 +26,7 @@ def seen_by(state: State, *seats: Seat) -> View:
 
 
 def seen_in_record(state: State, *seats: Seat) -> View:
-    """Return the seats' view of a recorded position, which must not change."""
+    """Return the seats' view of a recorded position; neither may be changed."""
     view = copy(state)
     view.players = {
         seat: player if seat in seats else player.copy() for seat, player in state.players.items()
@@ -67,12 +67,12 @@ def seen_by_all(state: State) -> View:
 
 
 def imagined(state: State) -> View:
-    """Return a position of guessed cards, marked as a view."""
+    """Return a position of guessed cards, typed as a view."""
     return View(state)
 
 
 def supposed(view: View) -> State:
-    """Return a position consistent with a seat's view. Equal views give equal positions."""
+    """Return a position consistent with a view; equal views give equal positions."""
     state = view.copy()
     state.is_view = False
     cards = state.cards
@@ -98,7 +98,7 @@ def supposed(view: View) -> State:
 # --- Card memory: purchases are public; raider and victim both know a raided hand -----------------
 
 Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
-"""Cards in each seat's hand that the observer saw arrive, in ascending order."""
+"""Cards that the observer saw arrive in each other hand, in ascending order."""
 
 
 def remembered_by(state: State, seat: Seat) -> Memory:

@@ -53,7 +53,7 @@ def stack_spot(board: Board, zone: ZoneId, side: Side) -> Spot:
 
 
 def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
-    """Return the spot of ships, an HQ or a marker in a zone."""
+    """Return the spot of ships, the HQ, a head of state or a marker in a zone."""
     return Spot(kind, board.ids.index(zone) + 1)
 
 
@@ -62,12 +62,12 @@ def chip_spot(index: int) -> Spot:
 
 
 def count_spot(first: int, more: bool) -> Spot:
-    """Return the spot of + or − for the kind that begins at ``first``."""
+    """Return the spot of the button + or − for the kind whose first piece is ``first``."""
     return Spot("more" if more else "fewer", first + 1)
 
 
 KEEP: Final = Spot("keep")
-"""Button that stores a set-up as the player's own."""
+"""Spot of the button that stores a set-up as the player's own."""
 
 
 def button_spot(index: int) -> Spot:
@@ -93,7 +93,7 @@ ZONED: Final = frozenset({"zone", "stack", "navy", "hq", "head", *MARKS})
 
 NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
-"""Maximum number of paths to a zone that are offered for choice."""
+"""Maximum number of equally short paths to a zone that are offered."""
 MOST_STOPS = 3
 """Maximum number of zones on a path where garrisons stay."""
 MOST_LINES = 9
@@ -103,7 +103,7 @@ MOST_LINES = 9
 def marches(
     state: State, side: Side, zone: ZoneId, going: Pieces, left: Pieces
 ) -> dict[ZoneId, list[Move]]:
-    """Return some moves by zone in reach, with ``left`` dropped on the way."""
+    """Return some moves to each zone in reach, with ``left`` dropped on the way."""
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
         if isinstance(action, Move):
@@ -220,7 +220,7 @@ ON_A_ZONE: Final = (
 
 @frozen
 class TrayButton:
-    """Tray button with its action; ``own``: it repeats the stored set-up."""
+    """Tray button with its action, which repeats the player's stored set-up if ``own``."""
 
     action: Action
     refused: IllegalAction | None = None
@@ -260,7 +260,7 @@ class LegalGestures:
     # --- Clicks ----------------------------------------------------------------------------------
 
     def _clicked_for(self, action: Action) -> Spot | None:
-        """Return the spot that performs an action when clicked; None if no click does."""
+        """Return the spot to click for an action, or None."""
         match action:
             case act.Done():
                 return END_TURN
@@ -284,10 +284,10 @@ class LegalGestures:
         return side
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the actions of a click on a spot or its surroundings."""
+        """Return the actions of a click on a spot or on the spot around it."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
-            # a stack takes more pieces, and its pieces can be lifted
+            # a click on a stack can add pieces to it, or take pieces back
             return [action for each in reversed(found) for action in self._clicks[each]]
         return self._clicks[found[0]] if found else []
 
@@ -303,7 +303,7 @@ class LegalGestures:
         return tuple(dict.fromkeys([*self._clicks, *chips, *self._lifted()]))
 
     def _lifted(self) -> Iterator[Spot]:
-        """Yield the spots whose pieces can be picked up from the map."""
+        """Yield the spots of pieces that can be picked up."""
         match self.step:
             case (
                 agenda.Ordering(side=side)
@@ -480,7 +480,7 @@ class LegalGestures:
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """Return the action of a drop in a zone, even if illegal; None if there is none."""
+        """Return the action meant by a drop in a zone, even if illegal; None if unknown."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
@@ -497,7 +497,7 @@ class LegalGestures:
         return None
 
     def meant_by_click(self, zone: ZoneId) -> Action | None:
-        """Return the action of clicking a zone, even if illegal; None if there is none."""
+        """Return the action meant by clicking a zone, even if illegal; None if unknown."""
         if isinstance(self.step, agenda.Raising):
             return self._raised(zone)
         for action in self.legal:
@@ -570,7 +570,7 @@ class LegalGestures:
                 yield TrayButton(leave, self.why_not(leave))
 
     def _evacuated_from(self, zone: ZoneId) -> bool:
-        """Return whether French FP may embark in a zone now, whatever is selected."""
+        """Return whether French FP may embark in the zone now."""
         leaving = any(isinstance(each, act.Evacuate) for each in self.legal)
         return leaving and zone == evacuation_effect(self.state).where
 

@@ -108,7 +108,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         try:
             own = self.own_setups.of(state) if lines and self.own_setups is not None else ()
         except PaxError as error:
-            # shown when the player tries to store a set-up
+            # the error is shown when the player tries to store a set-up
             self._not_kept = _refused(error)
         self.asked = LegalGestures(state, lines, self.holding, own)
         return self.asked
@@ -147,7 +147,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self._take(state, gestures, spot)
 
     def deselect(self, state: State) -> bool:
-        """Take a zone's pieces out of the tray; return whether this is possible now."""
+        """Take a zone's pieces out of the tray; return False if impossible now."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or self.holding.zone is None:
             return False
@@ -164,7 +164,6 @@ class AdventureHandling(Handling[State, Action, Session]):
         return isinstance(gestures.step, MARCHING) and self._take(state, gestures, spot)
 
     def _take(self, state: State, gestures: LegalGestures, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray; return whether the tray changed."""
         zone = self._zone_to_take(gestures, spot)
         if zone is None or zone == self.holding.zone:
             return False
@@ -172,7 +171,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def _keep(self, state: State) -> bool:
-        """Store a set-up as the player's own; return False if that is impossible."""
+        """Store the player's own set-up; return False if impossible."""
         if self.own_setups is None or not all_placed(state):
             return False
         try:

@@ -42,7 +42,7 @@ class PieceSelection:
     chips: tuple[SelectablePiece, ...] = ()
     selected: set[int] = field(factory=set)
     aim: ZoneId | None = None
-    """Zone to which a force was dragged before it had its order, or None."""
+    """Zone to which a force was dragged before its order, or None."""
     raised: tuple[ZonePieces, ...] = ()
     """New FP already assigned to zones, until the last one is assigned."""
 
@@ -94,7 +94,7 @@ class PieceSelection:
         return True
 
     def alone(self, index: int) -> None:
-        """Select only this piece; if nothing is selected, all others."""
+        """Select only this piece; if nothing is selected, all others, except in rides."""
         if isinstance(self.step, agenda.Riding) or self.selected:
             self.selected = {index}
         else:
@@ -214,7 +214,7 @@ def _fps(fps: Iterable[Fp], able: "object") -> list[SelectablePiece]:
 
 
 def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[SelectablePiece]:
-    """Return a side's leaders and FP in a zone, as tray pieces."""
+    """Return the leaders and FP as tray pieces."""
 
     def fit(fp: Fp) -> bool:
         spent = fp.used or fp.moved or fp.tried

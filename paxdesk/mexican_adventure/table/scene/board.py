@@ -64,7 +64,7 @@ def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thin
 
 
 def _zone(model: ViewModel, zone: Zone) -> Thing:
-    """Return the invisible item with the pointer targets of a zone."""
+    """Return the invisible item with a zone's targets."""
     zones: AdventureLayout = model.zones
     board = model.state.material.board
     spot, name = zone_spot(board, zone.id), zone.name
@@ -94,7 +94,7 @@ def strips(zones: AdventureLayout, polygon: tuple[Point, ...]) -> Iterator[Rect]
 
 
 def _hungry(state: State) -> frozenset[ZoneId]:
-    """Return the zones with Imperial FP whose supply would fail now."""
+    """Return the zones with Imperial FP without supply."""
     if state.over or state.step == "setup":
         return frozenset()
     fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
@@ -105,7 +105,7 @@ def _hungry(state: State) -> frozenset[ZoneId]:
 class ZoneContents:
     """Visible contents of a zone.
 
-    ``small`` contains (kind, look, name) of each marker.
+    ``small`` contains (kind, look, name) of each piece outside the stacks.
     """
 
     stacks: tuple[Stack, ...]

@@ -42,7 +42,7 @@ COVER: Final[dict[str, Ink]] = {
 COVER_INK: Final = {"mountain": "#8A6F4A", "forest": "#66733A", "desert": "#A6884A"}
 WATER_LINES: Final = 4
 CLEAR_OF_TOWN: Final = 0.52
-"""Radius of the area without hatching around a zone's centre, in steps of the hatching."""
+"""Vertical radius of the area without terrain symbols around a town, in symbol steps."""
 
 
 @frozen

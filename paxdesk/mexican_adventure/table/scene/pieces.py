@@ -80,7 +80,7 @@ def paint_body(painter: QPainter, side: Side, place: QRectF, strong: bool = Fals
 
 
 SMALLEST: Final = 10.0
-"""Minimum size of letters and figures on map and pieces, in units."""
+"""Minimum size of letters and figures on map and pieces, in table units."""
 
 
 @frozen
@@ -173,7 +173,7 @@ def star(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
 
 @frozen
 class MarkerLook:
-    """A marker, ship or HQ, distinguished by shape and letter; ``kind`` is its name."""
+    """Marker, ship or HQ, distinguished by shape; ``words`` are its letter or number, if any."""
 
     margin: ClassVar[float] = 3
     kind: str
@@ -357,7 +357,7 @@ BELOW_FORTRESS: Final = 0.6
 IN_A_ROW: Final = 3
 """Maximum number of markers side by side, so that they stay in their zone."""
 TOWN: Final = 0.62
-"""Half the width of a town's sign, in hundreds of canvas units."""
+"""Unit of size of a town's sign, in hundreds of canvas units."""
 SLACK: Final = 0.06
 """Share of a name that may be covered before it is moved."""
 LONG: Final = 0.2
@@ -367,7 +367,7 @@ PIECES: Final = 3.0
 SIGNS: Final = 1.6
 """Weight of covering a town's sign with a name."""
 LIKED: Final = 0.012
-"""Penalty for each less usual place of a name, relative to its area."""
+"""Penalty for each rank of a less usual place of a name, relative to the name's area."""
 
 
 Box = tuple[float, float, float, float]
@@ -440,7 +440,7 @@ def _with_stars(rect: Rect) -> Rect:
 
 
 def _town(zones: AdventureLayout, zone: Zone) -> Rect:
-    """Return the area of the sign of a town with its value and anchor."""
+    """Return the area of a town's sign, value and anchor."""
     x, y = zones.at(zone.centre)
     side = TOWN * 100 * zones.scale
     half = side * (1.5 if zone.fortress else 0.6)

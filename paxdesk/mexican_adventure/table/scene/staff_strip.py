@@ -32,7 +32,7 @@ LEADING: Final = 1.5
 
 @frozen
 class StaffLook:
-    """The note: a heading and a line for each remark."""
+    """Staff officer's note: a heading, and a line for each remark."""
 
     margin: ClassVar[float] = 4
     heading: str
@@ -78,7 +78,7 @@ def staff_things(model: ViewModel, gestures: LegalGestures | None) -> Iterator[T
     tray, cartouche = zones.tray, zones.cartouche
     place = Rect(tray.x, tray.y - high - zones.margin, tray.width, high)
     if tray == zones.aside:
-        # a tray for touch extends up to the coast
+        # a tray for touch extends up to the coast, so the note is below the cartouche
         place = Rect(cartouche.x, cartouche.bottom + zones.margin, cartouche.width, high)
     heading = tr("Staff officer") if leaving is None else tr("Staff officer: once they have left")
     look = StaffLook(heading, tuple(told), pixels)

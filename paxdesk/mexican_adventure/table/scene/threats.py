@@ -1,4 +1,4 @@
-"""Overlay of threats: possible enemy moves (5.8.4), and FP without supply (4.2.1)."""
+"""Overlay of threats: enemies in reach, as seen (5.8.4), and FP without supply (4.2.1)."""
 
 import math
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ LEGEND_WIDTH: Final = 0.205
 IN_THE_PACIFIC: Final = (0.008, 0.37)
 """Left and top of the legend in the Pacific, as shares of the map."""
 GOAL: Final = 11.0
-"""Radius of the marker at a possible goal, in table units."""
+"""Radius of the marker at a possible destination, in table units."""
 Line = tuple[float, float, float, float]
 Circle = tuple[float, float, float]
 """Centre and radius of a circle, in px."""
@@ -42,7 +42,7 @@ Circle = tuple[float, float, float]
 
 @frozen
 class ThreatsLook:
-    """Overlay in px; ``rings`` mark FP without supply, ``unfed`` goals without supply."""
+    """Overlay of threats, in px; ``rings`` mark FP, and ``unfed`` goals, without supply."""
 
     margin: ClassVar[float] = 0
     arrows: tuple[Line, ...]
@@ -105,7 +105,7 @@ def _arrow(painter: QPainter, line: Line) -> None:
 
 @define
 class Threats:
-    """Overlay of threats; ``shown`` is true if it is visible."""
+    """Overlay of threats and supply, which the player can show and hide."""
 
     shown: bool = False
 

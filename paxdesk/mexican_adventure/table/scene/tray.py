@@ -197,7 +197,7 @@ def _buttons(
 
 
 def _keeping(zones: AdventureLayout, foot: float, pixels: float, kept: bool) -> Thing:
-    """Return the button that stores the complete set-up as the player's own."""
+    """Return the button that stores the complete set-up."""
     high = zones.button
     words = tr("Saved as my set-up") if kept else tr("Save as my set-up")
     top = foot - KEPT_ABOVE * (high + GAP) - 2

@@ -1,4 +1,4 @@
-"""Sheet for distributing a number by minus and plus, and its column beside the map."""
+"""Sheet for distributing a number by minus and plus, also in the form of a column."""
 
 import re
 from collections import Counter
@@ -117,7 +117,7 @@ def _falls(fps: Sequence[forces.Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
 
 
 def _lose(shares: Mapping[forces.Place, int]) -> act.Lose:
-    """Return losses from the best quality down, nations in canonical order."""
+    """Return the losses in canonical order, best quality first."""
     groups = [
         forces.FpGroup(number, quality, nation)
         for (_, (quality, nation)), number in shares.items()
@@ -166,7 +166,7 @@ class AsideSheet(AnswerSheet):
         return 0.0 if self._hides(wide / free) else wide
 
     def _hides(self, wider: float) -> bool:
-        """Return whether a column could cover the point of the question."""
+        """Return whether a column could cover the question's point."""
         if self.asked_at is None:
             return False
         x, y = self.asked_at

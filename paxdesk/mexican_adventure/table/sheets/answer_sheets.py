@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.table.words.labels import button_words, consequen
 
 PIXELS: Final = 14
 SPILL: Final = 75.0
-"""Height by which a full sheet may exceed the free sea, in units."""
+"""Height by which a column with consequences may exceed the free sea, in units."""
 ALL: Final = 99
 """Number of consequences that no answer exceeds."""
 

@@ -154,7 +154,7 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
 
 
 def _robot(name: object) -> str | None:
-    """Return a stored robot, FIRST_LEVEL for that of older versions; None if it is unknown."""
+    """Return the level of a stored name, FIRST_LEVEL for one of older versions; None if unknown."""
     if name == "strategist":
         return FIRST_LEVEL
     return name if isinstance(name, str) and name in ROBOTS else None

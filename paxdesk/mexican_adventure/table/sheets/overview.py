@@ -114,7 +114,7 @@ def turn() -> tuple[tuple[str, str], ...]:
 
 
 def winning() -> tuple[tuple[str, str], ...]:
-    """Return the paragraphs on victory, combat and hidden pieces."""
+    """Return the paragraphs on victory, combat, hidden pieces and the table."""
     return (
         (
             tr("Victory"),

@@ -432,7 +432,7 @@ SHOWN = 3
 
 
 def judged(draft: AdventureDraft, goal: StepGoal) -> PuzzleVerdict[Puzzle]:
-    """Search the step and return the verdict with its plans."""
+    """Search for plans that reach the goal, and return the verdict with them."""
     proof = prove(draft.begun, goal)
     if proof.holds:
         puzzle = puzzle_of(draft, goal, proof)

@@ -119,7 +119,7 @@ def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
 
 
 def turning_point(swing: analysis.Swing, recording: Recording) -> StepFinding:
-    """Return a swing as the gain of a side."""
+    """Return the finding on a swing, as a gain of one side."""
     gained: Side = "imperial" if swing.after > swing.before else "republican"
     before, after = swing.before, swing.after
     if gained == "republican":
@@ -334,7 +334,7 @@ def _of_scenario(state: State) -> Iterator[Condition]:
 
 
 def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
-    """Yield the condition of control of the zone (M97), met or missed."""
+    """Yield the condition of controlling the zone (M97)."""
     standing, name = state.zones[zone], zone_name(state.material, zone)
     for side in SIDES:
         if standing.fps(side) and not standing.fps(enemy_of(side)):

@@ -79,7 +79,7 @@ WHAT_THEY_DO: Final[dict[str, str]] = {
 
 
 def chit_title(material: Material, chit: Chit) -> str:
-    """Return the title of an event with its number: ``Guerrilla [12]``."""
+    """Return the event's title with the number of the chit: ``Guerrilla [12]``."""
     return f"{translated(material.chits[chit].title)} [{chit}]"
 
 
@@ -410,7 +410,7 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Ic
 
 
 def _joined(state: State, zone: ZoneId) -> bool:
-    """Return whether a road leads from the zone to a line of communication."""
+    """Return whether a road leads to a line of communication."""
     lines = hq_distances(state)
     return any(near in lines for near in state.material.board.linked[zone])
 

@@ -235,7 +235,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return the price, dice and chance of an atrocity of an order, if any, as text; else ""."""
+    """Return an order's price, dice and chance of an atrocity as text; "" for other actions."""
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))
@@ -281,7 +281,7 @@ def consequences(state: State, action: Action) -> list[IconNote]:
 
 
 def _laid_aside(state: State, *taken: Chit) -> Iterator[IconNote]:
-    """Yield the effects of the drawn chits that go back into the bowl."""
+    """Yield the effects of chits that return to the bowl."""
     step = state.agenda[-1]
     for chit in step.drawn if isinstance(step, agenda.Drawing) else ():
         if chit not in taken:

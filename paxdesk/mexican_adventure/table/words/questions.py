@@ -69,7 +69,7 @@ def winner_words(state: State, names: Names) -> str:
 
 
 def _line(state: State, step: AgendaItem) -> tuple[str, ...]:
-    """Return the sentence of a question, a note, and in windows the gesture."""
+    """Return the sentence of a question, its note and, if any, the gesture that answers it."""
     material = state.material
     zone = getattr(step, "zone", None)
     here = zone_name(material, zone) if isinstance(zone, str) else ""

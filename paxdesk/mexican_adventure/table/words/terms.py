@@ -128,7 +128,7 @@ def fp_words(number: int) -> str:
 
 
 def marker_words(marker: vocabulary.Marker | str, number: int = 1) -> str:
-    """Return the name of a marker, with the number of several counters."""
+    """Return the name of a marker, with the number of counters if there are several."""
     name, counters = tr(MARKER_WORDS[marker]), tr_plural("%n counter(s)", "", number)
     return f"{name}, {counters}" if number > 1 else name
 

@@ -105,7 +105,6 @@ def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
 
 
 def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for a useful troop, or None."""
     state = situation.state
     card = state.cards.troops[number]
     places = [

@@ -74,7 +74,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Return the action that removes the most disks for the least gold, or None.
+    """Return the action that removes the most Unrest for the least gold, or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -87,7 +87,7 @@ def calm(situation: Situation, free: bool = False) -> Action | None:
 
 
 def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int]:
-    """Return the number of the robot's disks that an action removes, and its price."""
+    """Return the Unrest that an action removes from the robot's cards, and its price."""
     state = situation.state
     if isinstance(action, Police) and action.card is not None:
         if (action.via is not None) != free:
@@ -152,7 +152,7 @@ def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
 
 
 def redeploy(situation: Situation) -> Action | None:
-    """Return a free move to an unprotected enterprise (step 7), or None."""
+    """Return a free move to an unprotected enterprise with more cubes (step 7), or None."""
     state = situation.state
     ranked: Ranked = []
     for action in _options(situation, Redeploy):
@@ -288,7 +288,7 @@ def _normal(way: Any) -> Any:
 
 
 def play_price(situation: Situation, number: CardNumber) -> int:
-    """Return the price to play a card from its owner's hand again."""
+    """Return the price in gold to play a card again from the hand."""
     cards, state, seat = situation.state.cards, situation.state, situation.seat
     if number in cards.enterprises:
         return enterprise_price(state, seat, number).gold
@@ -313,7 +313,7 @@ def decide(situation: Situation) -> Answer:
 
 
 def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
-    """Return the choice of the first Headline, without a Depression if possible."""
+    """Return the choice of a first Headline that avoids a Depression, if possible."""
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
     if not safe:

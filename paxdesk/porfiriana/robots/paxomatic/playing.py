@@ -50,7 +50,7 @@ from paxdesk.porfiriana.rules.turn import run_agenda
 # --- Result of an attack with all its consequences (Part M, 4d) -----------------------------------
 
 Judge: TypeAlias = Callable[[State], tuple[int, ...]]
-"""Rating of a position for the robot; smaller is better."""
+"""Function that rates a position for the robot; smaller is better."""
 _WEIGHTY = (agenda.Attacking, agenda.StrifeAmong, agenda.HomelessTroops)
 """Questions whose answers may change a seat's prestige."""
 
@@ -92,7 +92,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the ranked useful attacks on persons, and scapegoats among the robot's enterprises."""
+    """Return the ranked attacks: useful ones on persons, and those on the robot's scapegoats."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]
@@ -260,7 +260,7 @@ def longest_strikes(ranked: Ranked) -> Ranked:
 
 
 def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
-    """Return in ascending order the enterprises that the robot's troop could enter at any price."""
+    """Return the enterprises that the troop could enter at any price, in ascending order."""
     state = situation.state
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
@@ -286,7 +286,7 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the rank of a troop's use, and the cubes at stake, or None."""
+    """Return the rank of a troop on the enterprise, with the cubes at stake, or None."""
     if enterprise.owner == situation.seat:
         cubes = situation.cubes_of(situation.seat, enterprise)
         if situation.is_extorted(enterprise):
@@ -328,7 +328,7 @@ def best_bullet(situation: Situation, number: CardNumber) -> int:
 
 
 def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return each side of a partner by rank; [] for a useless governor (R86)."""
+    """Return the ranked plays of a partner; [] for a useless governor (R86)."""
     card = situation.state.cards.partners[number]
     if not governor_pays(situation, number):
         return []

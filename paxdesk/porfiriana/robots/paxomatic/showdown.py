@@ -44,7 +44,7 @@ class ShowdownSeat:
 
     ``points`` are of the regime's kind. ``frauds`` are cards that would help Díaz, each with the
     points lost by its discard. ``assassins`` are in the hand, if known, with their awards.
-    ``heirs_income`` is the number of an heir's cubes.
+    ``heirs_income`` is the number of cubes that an heir would get.
     """
 
     points: int
@@ -233,7 +233,7 @@ def _shots(contest: ShowdownModel, seat: Seat, manifesto: Prestige | None) -> It
 
 
 def replies(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Yield the distinct moves of a seat with open cards; hidden hands are ignored."""
+    """Yield a seat's distinct moves, except those with cards from its hidden hand."""
     standing = contest.standings[seat]
     by_loss: dict[tuple[int, int], tuple[tuple[CardNumber, int], ...]] = {}
     for size in range(len(standing.frauds) + 1):

@@ -39,20 +39,20 @@ IN_JAIL: Final = 3.0
 SLUMP: Final = 1.5
 """Loss in gold per card in play in a Depression, due to upkeep (I2)."""
 SLUMP_ENDING: Final = 0.9
-"""The same loss if one more bull would end the Depression."""
+"""Loss in gold per card if one more bull would end the Depression."""
 SLUMP_COMING: Final = 0.3
-"""The same loss if one more bear would start a Depression."""
+"""Loss in gold per card if one more bear would start a Depression."""
 SURPLUS: Final = 0.3
 """Value of each gold above ``plenty``."""
 
 
 @frozen
 class EvaluationWeights:
-    """Weights for games between players or against Díaz, in gold.
+    """Weights for games between players or against Díaz.
 
-    ``missing[n]`` is the value of a kind of prestige n points short of toppling Díaz, ``others``
-    the factor for all kinds but the best. ``ready`` and ``threat`` are the values of a certain
-    toppling by the seat and by a rival.
+    ``missing[n]`` is the value in gold of a kind of prestige n points short of toppling Díaz,
+    ``others`` the factor for all kinds but the best. ``ready`` and ``threat`` are the values in
+    gold of a certain toppling by the seat and by a rival.
     """
 
     plenty: int
@@ -223,7 +223,7 @@ class Evaluation:
         return Worth(self._with_prestige(rest, values), rest, solid, near)
 
     def _own(self, state: State, standing: SeatAssets, known: Worth) -> float:
-        """Return the worth of the planning seat, with its preferences and reachable regimes."""
+        """Return the worth of the valued seat, with ``likes`` and reachable regimes."""
         turns_to, hand = self.figures.turns_to, state.players[standing.seat].hand
         kinds = self.figures.regime_kind
         if self.likes is COOL and turns_to.keys().isdisjoint(hand):
@@ -242,7 +242,7 @@ class Evaluation:
         return rest + best + self.weights.others * (float_sum(values) - best)
 
     def solid(self, standing: SeatAssets, slump: float) -> float:
-        """Return the value of gold, income and cards on the table."""
+        """Return the value of gold, income and cards in play."""
         weights = self.weights
         gold = float(standing.gold)
         if gold > weights.plenty:

@@ -229,7 +229,7 @@ MOODS: Final = ("", "bear", "bull")
 NO_TOPPLE: Final = 99
 """Price used if no Topple is on sale."""
 POOR, RICH = 8, 16
-"""Gold for buying a new Topple: too little for any below POOR, enough for any from RICH."""
+"""Gold below which no new Topple can be bought, and from which every one can."""
 LATE: Final = 5
 """Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
@@ -241,7 +241,7 @@ class EvaluationContext:
     """Deck and length of the game at the position where planning starts.
 
     ``shows[n]`` is the chance that a refill of n cards shows a Topple, ``measures[n]`` are the
-    inputs for it.
+    corresponding inputs.
     """
 
     evaluation: Evaluation
@@ -263,7 +263,7 @@ class EvaluationContext:
         return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
 
     def reachable(self, cards: tuple[CardNumber, ...], gold: int) -> tuple[list[int], list[int]]:
-        """Return the points by kind that ``cards`` could gain, and reachable regimes."""
+        """Return the points that ``cards`` could gain and the regimes they could bring, by kind."""
         found = self._reached.get((cards, gold))
         if found is None:
             found = self._reached[cards, gold] = _reachable(self.evaluation.figures, cards, gold)
@@ -306,7 +306,7 @@ class Inputs:
 
 
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
-    """Return the inputs of a position; ``moves`` is the seat with the next turn."""
+    """Return the inputs of a position in which the seat ``moves`` has the turn."""
     turn = state.turn
     under_way = turn.seat, turn.actions, turn.purchases
     if turn.seat != moves:

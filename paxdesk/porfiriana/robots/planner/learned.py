@@ -49,7 +49,7 @@ NOTHING: Final = 1 << (LANE - 1)
 """Offset of each lane, so that negative sums borrow from no other lane."""
 MOST_BYTES: Final = 4_000_000
 WHOLE: Final = 80
-"""Approximate deck size at the start with four seats, and the maximum for sharpness."""
+"""Deck size above which the sharpness stays the same, about that of a deal for four."""
 SHARPEST: Final = 4
 """Number of seats above which the sharpness stays the same."""
 MOST_KEPT: Final = 2048
@@ -69,7 +69,8 @@ class NetWeights:
     ``seats`` and ``table`` have a row for every number that encodes an input. A row of a seat
     contains the weight for the score, then those of all hidden units for the seat itself, then for
     others. ``thumb`` is the score per gold of the rule-of-thumb value, by phase. ``sharp`` has the
-    factors of displayed chances by number of seats, for an empty deck and for WHOLE cards.
+    factors of the scores for displayed chances, by number of seats, for an empty deck and for WHOLE
+    cards.
     """
 
     made_by: str
@@ -164,7 +165,7 @@ class Net:
         return scores
 
     def sharpness(self, deck: int, seats: int) -> float:
-        """Return the factor of the scores from which chances are computed."""
+        """Return the factor for converting scores into chances."""
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
@@ -179,7 +180,7 @@ class Net:
     ) -> _Seat:
         """Return a seat's contributions to its score and to all hidden units.
 
-        The latter, packed, are its own, then those to others.
+        The latter, packed, are those to its own units, then those to others' units.
         """
         weights = self._phases[phase]
         row = self._part(phase, part)

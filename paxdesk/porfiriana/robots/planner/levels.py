@@ -37,10 +37,10 @@ class RobotLevel:
         others_beam: Beam of the turns of others.
         others_depth: Depth of the turns of others, and of its next turn.
         others_plans: With two seats, number of the other's best plans against which the best plan
-            is tested. The worst of them determines its value.
+            is tested. The most harmful of them determines the value of that plan.
         ahead: Beam of the search of its next turn; 0: none.
         stars: Difficulty of puzzles of which it is the weakest solver; 0: it tries none.
-        equal: True if a player who beats it earns the honour ``equal``.
+        equal: True if a victory over it can earn the honour “The equal”.
     """
 
     name: LevelName

@@ -224,7 +224,7 @@ LAST_POINT: Final[Mapping[str, str]] = {
 LIKELY: Final = 0.4
 """Minimum chance of toppling Díaz in the next turn that a reason mentions."""
 NEAR: Final = 2
-"""Maximum number of points missing for a toppling that a reason mentions."""
+"""Maximum number of missing points that a reason mentions."""
 ReasonFacts: TypeAlias = tuple[ReasonKeys, dict[str, int | str]]
 
 
@@ -237,10 +237,10 @@ def why_line(
     planned: State,
     without: State | None = None,
 ) -> str:
-    """Return the reason for an action; ``planned`` is the end of its plan.
+    """Return the reason for an action; ``planned`` is the position after its plan.
 
-    ``without`` is the end of the plan without this action, or None. A later benefit is credited to
-    the action only if ``without`` lacks it.
+    ``without`` is the position after the plan's other actions, or None. A later benefit that it
+    also has is not credited to this action.
     """
     if isinstance(action, End):
         if not before.turn.actions:

@@ -74,7 +74,7 @@ class Replies:
     generator: Generator
 
     def weighed(self, plans: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans by their value at the seat's next turn."""
+        """Return the best plans, revalued at the seat's next turn if possible."""
         going_on = (plan for plan in plans if not plan.state.over)
         tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
         if not tried or len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
@@ -141,14 +141,14 @@ class Replies:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return a position's value; looking ahead, that of the seat's best plan."""
+        """Return the value of a position or, when looking ahead, of the seat's best plan."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans with other results than those ``tried``."""
+        """Return the best plan of each kind of result, unless it was ``tried``."""
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):
@@ -461,7 +461,7 @@ def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Return the position after a plan without its first action; None if there is no other."""
+    """Return the position after a plan without its first action; None for a single action."""
     if len(lines) < 2:
         return None
     for line in lines[1:]:

@@ -171,7 +171,6 @@ class ThreatSearch:
         return ranked if safe is None else [safe, *(each for each in ranked if each is not safe)]
 
     def _first_safe(self, plans: Iterable[TurnPlan]) -> TurnPlan | None:
-        """Return the first plan found to be safe, or None."""
         for plan in plans:
             safe = not plan.state.over and self.way_after(plan) is None
             if self.searches <= 0:

@@ -182,7 +182,7 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Return the points of each card, including attacks on one's own cards."""
+    """Return each card's points, including those of attacks on one's own cards."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
@@ -233,7 +233,7 @@ def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
 
 
 GUARD: Final = 0.8
-"""Value in gold of a troop on one of its owner's enterprises."""
+"""Minimum value in gold of a troop on one of its owner's enterprises."""
 ARMED: Final = 0.6
 """Value in gold of a troop that extorts or is in a Private Army."""
 
@@ -243,7 +243,7 @@ class SeatAssets:
     """Assets of one seat: gold, income per turn, prestige by kind, and other worth.
 
     Unrest suspends ``income_in_unrest`` and ``points_in_unrest``. ``declares`` are the possible
-    kinds of a declaration, ``frauds`` the numbers of cards that could help Díaz, by kind.
+    kinds of a declaration. ``frauds`` counts the cards that could help Díaz, by kind.
     """
 
     seat: Seat

@@ -45,7 +45,7 @@ ALLY_WINS: Final = 0.5
 class ContestSeat:
     """One seat in a showdown.
 
-    ``frauds`` are cards that would help Díaz, each with the points lost.
+    ``frauds`` are cards whose discard would help Díaz, each with the points that it costs.
     """
 
     points: int
@@ -59,7 +59,7 @@ class ContestSeat:
 class ContestModel:
     """Figures of a showdown (K2, K3), without assassinations.
 
-    ``diaz`` are Díaz's points; ``last``: gold decides if nobody topples him. ``allies`` do not
+    ``diaz`` are Díaz's points. With ``last``, gold decides if nobody topples him. ``allies`` do not
     prevent each other's wins.
     """
 
@@ -70,7 +70,7 @@ class ContestModel:
     allies: frozenset[Seat] = frozenset()
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners if no seat moves again; () if the game continues."""
+        """Return the winners if all seats pass now; () if the game continues."""
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
     def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
@@ -87,7 +87,7 @@ class ContestModel:
 
 @frozen
 class ContestMoves:
-    """Moves of a seat in a showdown: number of discards, and a declaration."""
+    """Moves of a seat in a showdown."""
 
     frauds: int = 0
     declares: bool = False
@@ -123,7 +123,7 @@ Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
 
 
 def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
-    """Return the first seat's moves and the winners if all act selfishly."""
+    """Return the first seat's best moves and the resulting winners."""
     if not order:
         return ContestMoves(), contest.winners()
     seat = order[0]
@@ -168,7 +168,7 @@ def showdown_line(
 
 
 LIKELY: Final = 0.7
-"""Chance that a player with a sudden way to topple Díaz uses it."""
+"""Chance that a player who can suddenly topple Díaz does so."""
 
 
 def surprise_topple_chance(
@@ -176,7 +176,8 @@ def surprise_topple_chance(
 ) -> float:
     """Return the chance that the seat suddenly topples Díaz.
 
-    It may first gain points or change the regime. ``kind`` is the kind that Topples compare now.
+    The seat may first gain points or change the regime. ``kind`` is the kind of prestige that
+    Topples compare now.
     """
     cards = (*state.players[standing.seat].hand, *state.public_market)
     actions = _actions(state, standing)
@@ -200,7 +201,7 @@ def surprise_topple_chance(
 
 
 def _actions(state: State, standing: SeatAssets) -> int:
-    """Return the number of the seat's actions besides the purchase."""
+    """Return the seat's remaining actions after a purchase."""
     if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
         return state.turn.actions - 1
     return state.turn_actions(standing.seat) - 1
@@ -209,7 +210,7 @@ def _actions(state: State, standing: SeatAssets) -> int:
 def _price(
     figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
 ) -> int | None:
-    """Return the approximate price in gold of the missing points, or None."""
+    """Return the approximate gold for the missing points, or None."""
     if missing <= 0:
         return 0
     if missing > actions:
@@ -241,8 +242,8 @@ def topple_chances(
 ) -> dict[Seat, float]:
     """Return each seat's chance to topple Díaz in its next turn.
 
-    The result is empty if no Topple is on sale. Seats move in ``order``. ``foresees`` includes
-    sudden Topples.
+    The result is empty if no Topple is on sale. Seats move in ``order``. With ``foresees``, sudden
+    Topples count, too.
     """
     slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
     if not slots:
@@ -274,7 +275,7 @@ def _topples_with(
     slot: Slot,
     last: bool,
 ) -> float:
-    """Return the seat's chance to topple Díaz with the card in this slot."""
+    """Return the chance for the Topple in this slot."""
     standing = found[seat]
     gold = standing.gold
     price = COLUMN_PRICES[price_column(slot)]
