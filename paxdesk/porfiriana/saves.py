@@ -173,7 +173,9 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
         except InvalidData as unfit:
             problem = unfit.problem
             if changed:
-                problem = tr("{problem}; it was played with different cards", problem=unfit.problem)
+                problem = tr(
+                    "{problem}; the game was played with different cards", problem=unfit.problem
+                )
             raise InvalidData(problem, unfit.where) from unfit
     session = session_of(saved, Session)
     note = tr(CARDS_CHANGED) if changed else ""

@@ -144,7 +144,13 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         players = told.position.players
         seats, people = len(told.seats), len(players) - (DIAZ in players)
         if seats != people:
-            raise InvalidData(tr("{seats} seats for {people} players", seats=seats, people=people))
+            raise InvalidData(
+                tr(
+                    "expected as many seats as players ({people}), not {seats}",
+                    seats=seats,
+                    people=people,
+                )
+            )
         told.position.is_view = True
         return Session(told.opening, told.seats, told.position)
 

@@ -24,7 +24,7 @@ WORDS: Final = {
     "parts": tr_noop("On this item"),
     "connecting": tr_noop("Connecting…"),
     "cut": tr_noop("Connection lost. Reconnecting…"),
-    "waiting": tr_noop("Cards are dealt once everybody has opened a link."),
+    "waiting": tr_noop("The game starts when everyone has joined."),
     "watching": tr_noop("you are watching"),
     "here": tr_noop("Continue here"),
     "again": tr_noop("Play again with the same people"),

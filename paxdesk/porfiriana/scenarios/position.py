@@ -219,7 +219,7 @@ class _Layout:
             raise Misfit(entry["flipped"].line, problem, causes)
         player.hand = self.cards(entry.get("hand"), places.hand, tr("a card for the hand"))
         grudges = self.cards(
-            entry.get("grudges"), places.grudges, tr("a card with an award, or slaves")
+            entry.get("grudges"), places.grudges, tr("a card with an award or with slaves")
         )
         player.grudges = dict.fromkeys(grudges)
         for number in self.cards(entry.get("army"), self.state.cards.troops, tr("a troop")):
@@ -258,7 +258,9 @@ class _Layout:
         for oval, key in enumerate(("connection", "connection2")):
             if key in entry and entry[key].value is not None:
                 if oval >= len(enterprise.connections):
-                    raise Misfit(entry[key].line, tr("{number} has no such oval", number=number))
+                    raise Misfit(
+                        entry[key].line, tr("card {number} has no such oval", number=number)
+                    )
                 enterprise.connections[oval] = self.seat(entry[key])
         if "income" in entry:
             self.income[number] = int_reader()(entry["income"])
@@ -314,7 +316,8 @@ class _Layout:
             piece = state.enterprises.get(number) or state.partners[number]
             if cube and not piece.prestige_cube:
                 raise Misfit(
-                    self.lines[number], tr("no Prestige Cube is missing on {number}", number=number)
+                    self.lines[number],
+                    tr("no Prestige Cube is missing on card {number}", number=number),
                 )
         laid = cubes_laid(state)
         for seat, player in state.players.items():
@@ -335,7 +338,7 @@ class _Layout:
         if usual < 0 and number not in self.income:
             line = self.lines[number]
             raise Misfit(
-                line, tr("{number} is worth 0 here, so that nobody can extort it", number=number)
+                line, tr("card {number} is worth 0 here, so nobody can extort it", number=number)
             )
         enterprise.income = self.income.get(number, usual)
 
