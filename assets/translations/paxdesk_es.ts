@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Confirmar</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Conectando…</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Seguir aquí</translation>
     </message>
     <message>
@@ -5888,7 +5888,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -8898,7 +8898,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Rechazar</translation>
     </message>
     <message>
@@ -14524,7 +14524,7 @@ derrocar</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>ausente</translation>
     </message>
     <message>
@@ -15861,7 +15861,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>aún no ha llegado</translation>
     </message>
     <message>
@@ -15871,7 +15871,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>ya está aquí</translation>
     </message>
     <message>
