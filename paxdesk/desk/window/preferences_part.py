@@ -108,7 +108,7 @@ class Preferences(WindowPart):
 
     @property
     def _secrecy(self) -> Secrecy | None:
-        """Secrecy of the hands in the current game; None if it cannot be chosen."""
+        """Secrecy of hands; None if it cannot be chosen."""
         desk = self.desk
         together = len(desk.model.people) > 1 and not desk.session.absent_seats
         here = desk.session.host is None and self.window.game.secrets is not None
