@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_t
 
 from paxdesk.errors import PaxError
 from paxdesk.foreign_text import in_one_line, is_one_line, with_short_words
-from paxdesk.language import join_words, tr, tr_noop
+from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.resources import assets_folder
 
@@ -496,7 +496,7 @@ def list_items(node: YamlNode, least: int = 0, most: int | None = None) -> list[
     if not isinstance(node.value, list):
         raise Misfit(node.line, _found(node), _list_words(least, most))
     if len(node.value) < least or (most is not None and len(node.value) > most):
-        problem = tr("found a list of {number} items", number=len(node.value))
+        problem = tr_plural("found a list of %n item(s)", "", len(node.value))
         raise Misfit(node.line, problem, _list_words(least, most))
     return node.value
 

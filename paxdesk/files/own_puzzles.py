@@ -96,7 +96,7 @@ def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
         except OSError as failure:
             raise unwritable(path, failure) from failure
         words = tr(
-            "The old results were saved as {file}; results start again from zero.", file=aside.name
+            "The old results were saved as {file}; new results start from zero.", file=aside.name
         )
         return {}, f"{error} {words}"
 
@@ -176,7 +176,7 @@ class OwnPuzzleFile(Generic[P]):
         for puzzle in theirs:
             if not self.proved(puzzle):
                 words = tr(
-                    "{file}: “{name}” does not have exactly one solution.",
+                    "{file}: the puzzle “{name}” does not have exactly one solution.",
                     file=file,
                     name=puzzle.name,
                 )

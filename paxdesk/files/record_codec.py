@@ -141,7 +141,7 @@ def _number(value: Any, _: Any) -> int:
 def _note(value: Any, _: Any) -> str:
     if not isinstance(value, str) or not is_note(value):
         raise InvalidData(
-            tr("expected one line of text, {number} characters at most", number=MAX_NOTE_LENGTH)
+            tr("expected one line of text with at most {number} characters", number=MAX_NOTE_LENGTH)
         )
     return value
 
@@ -151,7 +151,7 @@ def _text(value: Any, _: Any) -> str:
         raise InvalidData(tr("expected text"))
     if len(value) > LONGEST or not value.isprintable():
         raise InvalidData(
-            tr("expected one line of text, {number} characters at most", number=LONGEST)
+            tr("expected one line of text with at most {number} characters", number=LONGEST)
         )
     return value
 

@@ -186,7 +186,11 @@ def check_positions(saved: SavedGameFile, problems: Callable[[Any], Sequence[str
 def check_seats(saved: SavedGameFile, people: int) -> None:
     """Check that there are exactly ``people`` seats."""
     if people != len(saved.seats):
-        words = tr("{seats} seats for {people} players", seats=len(saved.seats), people=people)
+        words = tr(
+            "expected as many seats as players ({people}), not {seats}",
+            seats=len(saved.seats),
+            people=people,
+        )
         raise InvalidData(words, "seats")
 
 

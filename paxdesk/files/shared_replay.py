@@ -200,4 +200,4 @@ def _check(file: _ReplayFile, sharing: "Sharing[S, A, E]") -> None:
         if not 0 <= each.step <= len(file.steps):
             raise InvalidData(tr("there is no step {step}", step=each.step), "moments")
         if len(each.words) > LONGEST:
-            raise InvalidData(tr("text of {number} characters", number=len(each.words)), "moments")
+            raise InvalidData(tr("expected at most {most} characters", most=LONGEST), "moments")

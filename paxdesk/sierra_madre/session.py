@@ -47,7 +47,7 @@ class Opening:
         if not 0 <= self.seed < SEEDS:
             raise ValueError(tr("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         if not 1 <= seats <= MOST_SEATS:
-            raise ValueError(tr("the number of seats is not 1 to {most}", most=MOST_SEATS))
+            raise ValueError(tr("the number of seats is not from 1 to {most}", most=MOST_SEATS))
         return new_state(seats, self.seed, self.options, dict(enumerate(self.nations, 1)))
 
 

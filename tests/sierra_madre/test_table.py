@@ -593,7 +593,9 @@ def test_a_tie_is_decided_by_dice_rolled_at_the_board(table: Table) -> None:
     (button,) = (each.spot for each in table.offered if each.form == "tie")
     table.click(button)
     dice = table.form.rows["dice"]
-    assert table.form.comment()[0] == "A die for each, in this order: Ana, Benito, Clara and Diego"
+    assert (
+        table.form.comment()[0] == "Roll one die each, in this order: Ana, Benito, Clara and Diego"
+    )
     QTest.keyClicks(dice.line_edit, "2616")  # type: ignore[attr-defined]
     assert not table.form.done.isEnabled(), "two sixes roll again"
     QTest.keyClicks(dice.line_edit, "13")  # type: ignore[attr-defined]

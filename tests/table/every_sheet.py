@@ -162,7 +162,7 @@ def shelf() -> Shelf:
 
 def ladder() -> list[LadderRung]:
     rungs = PaxRecords(None, tables.deck().hacendados).ladder("")
-    note = "won 88 of 99, now with 12 more gold"
+    note = "won 88 of 99; you now start with 12 more gold"
     return [evolve(rung, done=number % 2 == 0, note=note) for number, rung in enumerate(rungs)]
 
 

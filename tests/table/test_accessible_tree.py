@@ -76,7 +76,7 @@ def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
         f"Market, column {column}, for {price} gold"
         for column, price in enumerate((0, 1, 2, 4, 8, 16), 1)
     ]
-    assert parts[-1] == "Buttons of the bar"
+    assert parts[-1] == "Buttons of the top bar"
     assert set(parts[10:-1]) == {
         *(window.desk.flow.names[seat] for seat in (2, 3, 4)),
         "Regime and piles",

@@ -153,7 +153,7 @@ def test_a_card_dropped_elsewhere_is_face_down_again(
     assert window.desk.session.journal == []
     prompt = window.desk.scene.prompt
     assert prompt is not None
-    assert prompt.detail == "Not there: a card goes where the table lights up."
+    assert prompt.detail == "You can drop a card only where the table lights up."
 
 
 def test_a_hint_shows_the_hand_if_requested_by_mouse(

@@ -201,7 +201,7 @@ def test_a_new_game_shows_a_code_for_every_seat(
     assert all(link.startswith("http://127.0.0.1") for link in links.values())
     phones = {seat: Phone(opened, link, f"{seat}" * 32) for seat, link in links.items()}
     assert {phone.until("table")["asked"] for phone in phones.values()} == {True, False}
-    assert "holds a phone" in sheet.accessibleDescription()
+    assert "uses a phone" in sheet.accessibleDescription()
     assert window.desk.model.people == ()
     sheet.places[1].click()
     assert window.desk.model.people == (1,)

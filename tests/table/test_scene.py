@@ -401,7 +401,7 @@ def bar_image(width: float, text: float, large: bool, phase: int | None) -> QIma
     image.fill(0)
     painter = QPainter(image)
     context = PaintContext(None, FACES, large=large, text=text)
-    heading = TopBarContent("Round 1 · 2 players · from a position", phase, PHASES)
+    heading = TopBarContent("Round 1 · 2 players · from a prepared position", phase, PHASES)
     TopBarLook(heading, frozenset()).paint(painter, context, width, 48)
     painter.end()
     return image

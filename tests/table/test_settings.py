@@ -274,7 +274,9 @@ def test_phases_and_a_long_title_leave_the_tools_uncovered() -> None:
         left = min(each.x for each in _tool_places(Rect(0, 0, 800, 30), look.heading).values())
         return picture.copy(int(left), 0, 800 - int(left), 30)
 
-    assert tools("Round 2 · 2 players · practice game · from a position") == tools("Round 2")
+    assert tools("Round 2 · 2 players · practice game · from a prepared position") == tools(
+        "Round 2"
+    )
 
 
 # --- The sheet -----------------------------------------------------------------------------------

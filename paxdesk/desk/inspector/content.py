@@ -32,8 +32,9 @@ InspectorRowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total
 class InspectorRow:
     """Row about the card or thing inspected.
 
-    ``amount`` is a price, or names the rule of a refusal. ``icon`` is the name of an icon, ``rule``
-    the id of a rule opened by a click. With ``actions``, a click performs one of them.
+    ``amount`` is a sum such as a price, or names the rule of a refusal. ``icon`` is the name of an
+    icon, ``rule`` the id of a rule opened by a click. With ``actions``, a click performs one of
+    them.
     """
 
     kind: InspectorRowKind

@@ -146,7 +146,7 @@ class Adviser(Protocol[S_contra, G_contra]):
 
 @frozen
 class ReasonWords:
-    """Parts of a robot's reason; ``rule`` is the id of the rule to open."""
+    """Parts of a robot's reason; ``rule`` is the id of the rule to open, or ""."""
 
     step: str
     why: str
@@ -162,7 +162,7 @@ class FlowBox:
     """Box of a flowchart, with its conditions.
 
     ``why`` is the reason for the verdict. ``aside`` is true for a condition of the preceding box,
-    or an answer beside the chart.
+    and for a box outside the chart.
     """
 
     id: str

@@ -441,7 +441,7 @@ class GameView(QWidget):
         notes = (
             (session.practice, tr("practice game")),
             (session.open_hands and len(self.model.people) > 1, tr("open hands")),
-            (session.opening.laid_out and guided(session) is None, tr("from a position")),
+            (session.opening.laid_out and guided(session) is None, tr("from a prepared position")),
             (session.unverified_reason, tr("not verified")),
             (cards, cards),
             (state.over, tr("the game is over")),

@@ -71,7 +71,10 @@ class HintPresenter(QObject):
             return
         if flow.hidden:
             openly = PromptButton(tr("Show hand and hint"), self._ask_openly)
-            reason, others = tr("A hint shows your hand."), tr("Nobody else should see the screen.")
+            reason, others = (
+                tr("A hint shows your hand."),
+                tr("Make sure that nobody else can see the screen."),
+            )
             self._line.refuse(reason, others, offer=openly)
             return
         giver = None if flow.busy or flow.robot is not None else flow.game.adviser

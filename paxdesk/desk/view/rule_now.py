@@ -22,5 +22,5 @@ def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     if found.possible:
         return tr("You can do this now.")
     if found.refusal is None:
-        return tr("Not now: there is nothing on the table to do it with.")
+        return tr("Not now: nothing on the table lets you do this.")
     return tr("Not now: {0}", as_sentence(refusal_words(found.refusal.reason, flow.names)))

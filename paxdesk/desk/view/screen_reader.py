@@ -248,7 +248,7 @@ class Announcer(QObject):
         """Switch between brief and full speech."""
         if self._store is not None:
             self._store.change(terse=not self.terse)
-            brief = tr("Brief speech: name, price, and what is possible.")
+            brief = tr("Brief speech: name, price and possible actions.")
             self.answer(brief if self.terse else tr("Full speech."))
 
     def name_of(self, spot: Spot) -> str:

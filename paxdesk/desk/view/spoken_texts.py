@@ -109,7 +109,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
     """Return a sentence on whether a thing can be used."""
     can, target = desk.interaction, desk.scene.target_of(spot)
     if target is not None and target.chosen is not None and not target.off:
-        return tr("You can press it to select it or not.")
+        return tr("You can press it to select or deselect it.")
     if can.clicked(spot) or can.choosable(spot):
         return tr("You can press it.")
     if can.movable(spot) and can.idle_at(spot) is None:

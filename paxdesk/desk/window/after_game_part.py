@@ -184,7 +184,7 @@ class AfterGamePart(WindowPart):
         if names:
             self.turn_chosen.emit(names[0])
         else:
-            words = tr("No better plan was found for any turn of yours.")
+            words = tr("No better plan was found for any of your turns.")
             self.window.show_message(tr("No turn to play again"), words)
 
     def replay_file(self) -> None:

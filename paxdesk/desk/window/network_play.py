@@ -415,7 +415,7 @@ class NetworkPart(WindowPart):
         seed = self.window.game.sharing().seed_of(session)
         if seed is None:
             return tr(
-                "This game started from a hand-made position, so someone may know what is "
+                "This game started from a prepared position, so someone may know what is "
                 "hidden. Start a new game to invite remote players."
             )
         if seed < SHORT_SEED:

@@ -42,8 +42,8 @@ class Preferences(WindowPart):
             "PgDown": tr("Next item in this area"),
             "Home": tr("First item in this area"),
             "End": tr("Last item in this area"),
-            "Space": tr("Pick up, put down, or press"),
-            "Return": tr("Pick up, put down, or press"),
+            "Space": tr("Pick up, drop or press"),
+            "Return": tr("Pick up, drop or press"),
             "Esc": tr("Put back, close or cancel"),
         }
 

@@ -418,7 +418,7 @@ def problems(state: State) -> list[str]:
     found: list[str] = []
     seats = state.players
     if seats != tuple(range(1, len(seats) + 1)) or not 0 < len(seats) <= MOST_SEATS:
-        return [tr("the number of seats is not 1 to {most}", most=MOST_SEATS)]
+        return [tr("the number of seats is not from 1 to {most}", most=MOST_SEATS)]
     if unknown := state.cards.keys() - box.CARDS:
         return [tr("there is no card {card}", card=min(unknown))]
     found += (tr("{place} has less than 0 gold", place=each)
@@ -432,7 +432,7 @@ def problems(state: State) -> list[str]:
         (len(state.lying("edge")) > 1, tr("two cards of one quarter are open")),
         (not 1 <= state.phase <= PHASES or any(seat not in seats for seat in state.order),
          tr("unknown phase")),
-        (state.order and not 0 <= state.mover < len(state.order), tr("no player is to move")),
+        (state.order and not 0 <= state.mover < len(state.order), tr("there is no player to move")),
         (any(not state.knows(row.source) or not state.knows(row.target) or row.amount < 0
              for row in state.rows), tr("an impossible payment")),
         (auction and not {*auction.bidders, *auction.bids, auction.plaintiff} <= {0, *seats},
@@ -442,7 +442,7 @@ def problems(state: State) -> list[str]:
     ]  # fmt: skip
     for seat, bid in auction.bids.items() if auction is not None else ():
         short = bid > state.gold(purse_account(seat))
-        checks.append((short, tr("P{seat} bids more than is in the purse", seat=seat)))
+        checks.append((short, tr("P{seat} bids more gold than P{seat} has", seat=seat)))
     for card, each in state.cards.items():
         owned = (each.place in OWNED) == bool(each.owner) and each.owner in (0, *seats)
         event, stray = each.place == "event", each.gold and not each.owner

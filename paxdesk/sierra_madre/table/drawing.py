@@ -308,7 +308,7 @@ def _strip(state: State, area: Rect) -> Thing:
 def _quarter(state: State, area: Rect) -> Thing:
     season = said.sentence_for("seasons", calendar.season(state.quarter))
     phase = f"{state.phase} · {said.sentence_for('phases', state.phase)}"
-    foot = tr("Quarter {number}; {gold} in the bank", number=state.quarter + 1,
+    foot = tr("Quarter {number}; the game has {gold}", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year, steps = str(calendar.year(state.quarter)), phase_page.steps(state)
     look = look_from(print_quarter, season, year, phase, steps, foot)

@@ -150,7 +150,7 @@ def event_words(state: State, event: Event, names: Names) -> str:
 MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
     "worth": (tr_noop("Total gold by quarter"), State.worth),
     "income": (tr_noop("Income by quarter"), State.income),
-    "cards": (tr_noop("Cards in the order of play by quarter"), State.weight),
+    "cards": (tr_noop("Cards that count for the order of play, by quarter"), State.weight),
 }
 """Measures of charts, each with a title and a function for a seat's value."""
 LEAST: Final = 10

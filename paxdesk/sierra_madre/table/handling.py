@@ -147,7 +147,7 @@ def going_on(state: State) -> Offer:
     """Return the button that continues the game."""
     auction, action = state.auction, act.next_()
     if auction is not None:
-        words = tr("Nobody bids more") if auction.leader else tr("Nobody bids")
+        words = tr("End the bidding") if auction.leader else tr("End without a bid")
     elif state.phase == sequence.LAST and state.rows:
         first = payments.due(state, payments.REBASE)
         step = payments.REBASE if first else payments.REFURBISHMENT

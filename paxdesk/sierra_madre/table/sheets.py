@@ -380,7 +380,7 @@ class FormSheet(EntrySheet):
         if self.deed == "tie" and not self.rows["dice"].value:
             seats = ([self.names[each] for each in tied] for tied in sequence.tied(self.state))
             tied = join_sentences(join_words(group, "and") for group in seats)
-            return tr("A die for each, in this order: {names}", names=tied), SEPIA
+            return tr("Roll one die each, in this order: {names}", names=tied), SEPIA
         if self.problem is not None:
             return refusal_words(str(self.problem), self.names), UNREST_INK
         return remark(self.state, self.action, self.names), SEPIA
