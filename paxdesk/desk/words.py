@@ -125,7 +125,7 @@ MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
 
 
 def elided(words: str) -> str:
-    """Return French text with elisions ("d’Oaxaca") and corrected articles of prestige."""
+    """Return French text with elisions ("d’Oaxaca") and corrected articles of prestige names."""
     words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 

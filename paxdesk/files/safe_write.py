@@ -139,7 +139,7 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
-    """Return rows as CSV in UTF-8, without cells that spreadsheets treat as formulas."""
+    """Return rows as CSV in UTF-8; see :func:`spreadsheet_cell`."""
     import csv  # imported on first export
 
     sheet = io.StringIO(newline="")

@@ -155,9 +155,9 @@ LEAST: Final = 15
 
 @frozen
 class Swing:
-    """Change of the balance, in thousandths, from step ``first`` to ``last``; counted from 1.
+    """Change of the balance, in thousandths.
 
-    ``step`` is the one with the largest change.
+    Steps are counted from 1; ``step`` has the largest change from ``first`` to ``last``.
     """
 
     first: int
@@ -176,7 +176,7 @@ def combat_zone(state: State) -> ZoneId | None:
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last step number of each combat, march or single step."""
+    """Yield the first and last step number of each combat, or of another step and its moves."""
     first = 0
     last_key: tuple[object, ...] = ()
     for number, step in enumerate(steps, 1):

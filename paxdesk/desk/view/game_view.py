@@ -207,7 +207,7 @@ class GameView(QWidget):
         return self._flowcharts
 
     def open_flowchart(self, step: int = 0) -> None:
-        """Open the flowchart at a robot's step; 0 means the last one."""
+        """Open the flowchart at a robot's step; 0 means the last one chosen by the chart."""
         self.flowcharts.open(step)
 
     @property
@@ -542,7 +542,7 @@ class GameView(QWidget):
         self.inspect(spot)
 
     def study(self, spot: Spot) -> None:
-        """Inspect and pin the thing at ``spot``; enlarge it if the inspector is closed."""
+        """Inspect the thing at ``spot``, pinning a card; enlarge it without an open inspector."""
         self.inspect(spot)
         shown = self.inspector.inspected
         if shown.card and shown.card == self.scene.card_of(spot):

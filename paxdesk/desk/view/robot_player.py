@@ -244,7 +244,7 @@ class Robots(QObject):
             self.show()
 
     def show(self, _change: TableChange | None = None) -> None:
-        """Ask the robot to act in the new position, if any, and drop the last answer."""
+        """Drop the last answer; if a robot has to act now, ask it."""
         self.stop()
         waits = self.flow.busy or self._unproved
         question = None if waits else self.flow.session.question()

@@ -24,7 +24,7 @@ MOST_NAMED: Final = 4
 NAME_SEPARATORS: Final = re.compile(r"[:,]")
 """Separators between the parts of a control's name."""
 SHORT_LETTERS: Final = 6
-"""Length in letters below which lines are kept even if the name contains them."""
+"""Length in characters below which lines are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
 """Maximum length, in letters, of a text that may be repeated."""
 

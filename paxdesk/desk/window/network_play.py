@@ -92,7 +92,7 @@ class NetworkPart(WindowPart):
 
     @property
     def seen_at(self) -> Path | None:
-        """File with the messages received by a seat at a remote table, or None."""
+        """File with the messages that this seat at a remote table has received, or None."""
         return None if self.visit is None else self.visit.seen_at
 
     @cached_property

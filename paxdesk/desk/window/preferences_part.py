@@ -48,7 +48,7 @@ class Preferences(WindowPart):
         }
 
     def add_view_entries(self) -> list[QAction]:
-        """Add the commands of the View menu and return their actions."""
+        """Add the commands of the Layout menu and return their actions."""
         view, keys = self.desk.view, QKeySequence.StandardKey
         add, dresser = self.commands.add, self.dresser
         other_side = tr("Move inspector and log to the other side")

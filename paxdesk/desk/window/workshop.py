@@ -70,7 +70,7 @@ class Workshopping(WindowPart):
         self._show(partial(workshop.position_sheet, state=state, seats=seats))
 
     def _begun(self, workshop: Workshop) -> State:
-        """Return the position to edit, with hidden cards dealt again."""
+        """Return the position to edit, disclosing nothing hidden."""
         session = self.window.desk.session
         if session.state.over:
             steps = session.replayed().steps

@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 FED = 3.0
-"""Value of an Imperial force on a line of communication, during set-up."""
+"""Value of supply for an Imperial force, during set-up."""
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
@@ -259,7 +259,7 @@ WORTH_A_STEP = 0.5
 RICH = 15
 """Minimum RP with which any useful improvement is bought."""
 FIRST_THERE = 5.0
-"""Base value of a first FP in a city or fortress if all of them are needed (6.2.3)."""
+"""Base value of a first FP in a zone if every city is needed (6.2.3)."""
 HINGE = 0.1
 """Value of improving a lone garrison, for each FP supplied through it."""
 MARKER_EVENTS: dict[str, int] = {

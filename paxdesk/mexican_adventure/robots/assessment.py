@@ -41,7 +41,7 @@ from paxdesk.mexican_adventure.rules.zone_map import Board
 FP_WORTH = 1.6
 """Worth of an FP, which costs 2 RP (4.2.3) but cannot always be bought."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
-"""Worths of an RP of income, a city, a fortress, a road zone and an aim."""
+"""Worths of an RP of income, a city, a fortress, a road zone and a zone to control."""
 SUFFERING = frozenset({"french", "austrian", "belgian"})
 """Nations affected by Vomito (M31)."""
 DIE = 4.5
@@ -85,11 +85,11 @@ SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces near at hand, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
-"""Factor for the marker's steps in scenarios that the marker can decide (7.2, 7.3)."""
+"""Factor for the cost of French Retreat steps if the marker can decide (7.2, 7.3)."""
 LAST_DEFEATS = 3
-"""Number of steps of the marker that the fights of one turn may cost."""
+"""Number of French Retreat steps that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
-"""RP that replace any losses: in all, and per remaining turn; factor for lost FP then."""
+"""RP that replace any losses: in all, or per remaining turn; factor for the losses then."""
 JOINT = 0.5
 """Factor for the other forces within reach, which may join the strongest one."""
 HIDING_TURNS = 5
@@ -119,7 +119,7 @@ class Assessment:
     worths: dict[ZoneId, float] = field(init=False)
     lines: dict[ZoneId, int] = field(init=False)
     fps_supplied_through: dict[ZoneId, int] = field(init=False)
-    """Number of Imperial FP supplied only through the zone."""
+    """Number of other Imperial FP supplied only through the zone."""
     patience: float = field(init=False)
     """Imperial cost of one step of the French Retreat marker."""
     own_mass: dict[ZoneId, Mass] = field(init=False)
@@ -237,7 +237,7 @@ class Assessment:
 
     @property
     def _only_to_outlast(self) -> bool:
-        """True if called home and winning by survival (7.4, 7.5)."""
+        """True if the French leave and survival wins (7.4, 7.5)."""
         return self.state.called and self.state.card.victory.by == "no_imperial_fp"
 
     @property
@@ -309,7 +309,7 @@ class Assessment:
         return self._joined(most, whole)
 
     def _joined(self, most: int, whole: int) -> int:
-        """Return ``most``, with foresight plus a share of the rest."""
+        """Return ``most``; foresight adds a share of the rest."""
         foreseen = self.level.foresees and self.side == "imperial"
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
@@ -369,7 +369,7 @@ class Assessment:
         return min(1.0, thin + 1 / (1 + exp(-weaker / STEEP)))
 
     def _dangers(self) -> dict[ZoneId, list[EnemyThreat]]:
-        """Return the enemy forces that may enter each zone."""
+        """Return the enemy forces that can reach each zone."""
         found: dict[ZoneId, list[EnemyThreat]] = {}
         for origin in self.board.ids:
             count, bonus, _ = self.their_mass[origin]
