@@ -1,4 +1,4 @@
-"""Common fixtures, such as the deck; they isolate tests from the display and the user's files."""
+"""Common fixtures, some of which isolate tests from the display and the user's files."""
 
 import gc
 import os
@@ -21,7 +21,7 @@ from paxdesk.resources import cards_folder
 ENDS_WITHIN = 5.0
 """Time limit for threads to end after a test, in seconds."""
 MUCH_GARBAGE = 5_000
-"""Number of new objects since the last collection that triggers another."""
+"""Number of new objects above which garbage is collected."""
 FULL_COLLECTIONS = 10
 """Number of young collections between two full ones."""
 
@@ -129,13 +129,13 @@ def count(record_property: Callable[[str, object], None]) -> Callable[[str], Non
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run tests with real windows first: they are the slowest."""
+    """Run the tests in ``tests/window`` first, as they are the slowest."""
     windows = Path(__file__).parent / "window"
     items.sort(key=lambda item: windows not in item.path.parents)
 
 
 def pytest_collection_finish() -> None:
-    """Exclude all imported and collected objects from garbage collection."""
+    """Exclude all existing objects from garbage collection."""
     gc.freeze()
 
 

@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>+{0} de oro</translation>
     </message>
     <message>
@@ -878,10 +878,6 @@
         <translation>Un mazo necesita un nombre.</translation>
     </message>
     <message>
-        <source>A die for each, in this order: {names}</source>
-        <translation>Un dado para cada uno, en este orden: {names}</translation>
-    </message>
-    <message>
         <source>A draw.</source>
         <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Empate.</translation>
@@ -957,10 +953,6 @@
     <message>
         <source>A leader moves once a turn.</source>
         <translation>Un líder se mueve una sola vez por turno.</translation>
-    </message>
-    <message>
-        <source>A letter of this code is wrong.</source>
-        <translation>Una letra de este código es incorrecta.</translation>
     </message>
     <message>
         <source>A medium opponent in your place won {won} of {played}.</source>
@@ -1340,7 +1332,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1636,6 +1628,10 @@
         <translation>Otro plan alcanza el objetivo {chance}.</translation>
     </message>
     <message>
+        <source>Another player has to decide now.</source>
+        <translation>Ahora le toca decidir a otro jugador.</translation>
+    </message>
+    <message>
         <source>Another request is still open. Wait for the answers.</source>
         <translation>Hay otra petición abierta. Espera las respuestas.</translation>
     </message>
@@ -1649,7 +1645,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Responder</translation>
     </message>
     <message>
@@ -1842,7 +1838,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>Atacar</translation>
     </message>
     <message>
@@ -1908,7 +1904,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -2113,8 +2109,8 @@
         <translation>Lectura breve o completa</translation>
     </message>
     <message>
-        <source>Brief speech: name, price, and what is possible.</source>
-        <translation>Lectura breve: nombre, precio y lo que es posible.</translation>
+        <source>Brief speech: name, price and possible actions.</source>
+        <translation>Lectura breve: nombre, precio y acciones posibles.</translation>
     </message>
     <message>
         <source>Bring the gold home</source>
@@ -2200,12 +2196,12 @@
         <translation>Pila de toros y osos, {cards}, {mood} encima</translation>
     </message>
     <message>
-        <source>Buttons of the bar</source>
-        <translation>Botones de la barra</translation>
+        <source>Buttons of the top bar</source>
+        <translation>Botones de la barra superior</translation>
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -2222,7 +2218,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Comprar tierra</translation>
     </message>
     <message numerus="yes">
@@ -2259,7 +2255,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Comprar {0}</translation>
     </message>
     <message>
@@ -2440,10 +2436,6 @@
         <translation>Cartas (*.yaml)</translation>
     </message>
     <message>
-        <source>Cards are dealt once everybody has opened a link.</source>
-        <translation>Se reparte cuando todos hayan abierto un enlace.</translation>
-    </message>
-    <message>
         <source>Cards compared with the box</source>
         <translation>Cartas comparadas con la caja</translation>
     </message>
@@ -2452,16 +2444,16 @@
         <translation>Cartas descartadas para ayudar a Díaz</translation>
     </message>
     <message>
-        <source>Cards in the order of play by quarter</source>
-        <translation>Cartas en el orden de juego, por trimestre</translation>
-    </message>
-    <message>
         <source>Cards slide to the free column; new ones come.</source>
         <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
     </message>
     <message>
         <source>Cards that are</source>
         <translation>Cartas que son</translation>
+    </message>
+    <message>
+        <source>Cards that count for the order of play, by quarter</source>
+        <translation>Cartas que cuentan para el orden de juego, por trimestre</translation>
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
@@ -2892,7 +2884,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Confirmar</translation>
     </message>
     <message>
@@ -2924,7 +2916,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Conectando…</translation>
     </message>
     <message>
@@ -2964,7 +2956,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Seguir aquí</translation>
     </message>
     <message>
@@ -3414,8 +3406,8 @@
         <translation>Arrastra las piezas que se van; las demás se quedan.</translation>
     </message>
     <message>
-        <source>Drag this edge, or click it twice to put it back</source>
-        <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
+        <source>Drag this edge, or double-click it to restore the usual size</source>
+        <translation>Arrastra este borde, o haz doble clic para restablecer el tamaño habitual</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3550,7 +3542,7 @@
     </message>
     <message>
         <source>Díaz&apos;s dice</source>
-        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, followed by its results.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: rows for turns, actions, results and reasons.</extracomment>
         <translation>Los dados de Díaz</translation>
     </message>
     <message>
@@ -3581,10 +3573,6 @@
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
-    </message>
-    <message>
-        <source>Each person scans a code and sees their hand on a phone</source>
-        <translation>Cada persona escanea un código y ve su mano en un teléfono</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
@@ -3620,6 +3608,10 @@
     <message>
         <source>Each player places {unrest} on {target} that they own.</source>
         <translation>Cada jugador pone {unrest} en {target} que tenga.</translation>
+    </message>
+    <message>
+        <source>Each player scans a code and sees their hand on a phone</source>
+        <translation>Cada jugador escanea un código y ve su mano en un teléfono</translation>
     </message>
     <message>
         <source>Each reaches the goal {chance}.</source>
@@ -3749,6 +3741,10 @@
         <translation>Fin de la partida</translation>
     </message>
     <message>
+        <source>End the bidding</source>
+        <translation>Cerrar la subasta</translation>
+    </message>
+    <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
         <translation>Levantar el boicot ({product}, {land}): +{number}</translation>
     </message>
@@ -3760,6 +3756,10 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items on the table. porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>End without a bid</source>
+        <translation>Cerrar sin pujas</translation>
     </message>
     <message>
         <source>Ended by Topple</source>
@@ -4806,10 +4806,6 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. If the game counts for your records, the log records each hint.</source>
-        <translation>H muestra el mejor plan. Si la partida cuenta para tus resultados, el registro anota cada consejo.</translation>
-    </message>
-    <message>
         <source>Hacendado</source>
         <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Hacendado</translation>
@@ -4928,8 +4924,8 @@
         <translation>Manos en teléfonos</translation>
     </message>
     <message>
-        <source>Hands on phones, by a code to scan</source>
-        <translation>Manos en teléfonos, con un código para escanear</translation>
+        <source>Hands on phones: each player scans a code</source>
+        <translation>Manos en teléfonos: cada jugador escanea un código</translation>
     </message>
     <message>
         <source>Hands on phones…</source>
@@ -5475,7 +5471,7 @@
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, followed by its results.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: rows for turns, actions, results and reasons.</extracomment>
         <translation>Ingresos +{gold}.</translation>
     </message>
     <message>
@@ -5619,10 +5615,6 @@
         <translation>Haciendas de riego del bajo Mayo, asaltadas por los seguidores de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
-        <source>It arrives {ahead} and brings {gold}; the price is paid to the bank.</source>
-        <translation>Llega {ahead} y da {gold}; el precio se paga a la banca.</translation>
-    </message>
-    <message>
         <source>It beats {guard} there.</source>
         <translation>Allí vence a {guard}.</translation>
     </message>
@@ -5641,10 +5633,6 @@
     <message>
         <source>It comes back two turns later, into a fortress.</source>
         <translation>Vuelve dos turnos después, a una fortaleza.</translation>
-    </message>
-    <message>
-        <source>It contains only what this view shows: no other hands, and no deck.</source>
-        <translation>Solo contiene lo que muestra esta vista: ni otras manos ni el mazo.</translation>
     </message>
     <message>
         <source>It does so until the table is closed.</source>
@@ -5685,10 +5673,6 @@
     <message>
         <source>It is on {0}</source>
         <translation>Está sobre {0}</translation>
-    </message>
-    <message>
-        <source>It is someone else&apos;s decision.</source>
-        <translation>La decisión es de otra persona.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5904,7 +5888,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -6199,6 +6183,10 @@
     <message>
         <source>Make it {fps}</source>
         <translation>Convertirlos en {fps}</translation>
+    </message>
+    <message>
+        <source>Make sure that nobody else can see the screen.</source>
+        <translation>Asegúrate de que nadie más vea la pantalla.</translation>
     </message>
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
@@ -6884,7 +6872,7 @@
         <translation>No se eligió ninguna actitud.</translation>
     </message>
     <message>
-        <source>No better plan was found for any turn of yours.</source>
+        <source>No better plan was found for any of your turns.</source>
         <translation>No se encontró un plan mejor para ninguno de tus turnos.</translation>
     </message>
     <message>
@@ -7048,15 +7036,6 @@
         <translation>Nadie</translation>
     </message>
     <message>
-        <source>Nobody bids</source>
-        <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms.</extracomment>
-        <translation>Nadie puja</translation>
-    </message>
-    <message>
-        <source>Nobody bids more</source>
-        <translation>Nadie sube la puja</translation>
-    </message>
-    <message>
         <source>Nobody can pass now.</source>
         <translation>Ahora nadie puede pasar.</translation>
     </message>
@@ -7067,10 +7046,6 @@
     <message>
         <source>Nobody can win with it now.</source>
         <translation>Nadie puede ganar con él ahora.</translation>
-    </message>
-    <message>
-        <source>Nobody else should see the screen.</source>
-        <translation>Nadie más debería ver la pantalla.</translation>
     </message>
     <message>
         <source>Nobody has enough.</source>
@@ -7186,8 +7161,8 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Not now: there is nothing on the table to do it with.</source>
-        <translation>Ahora no: en la mesa no hay nada con que hacerlo.</translation>
+        <source>Not now: nothing on the table lets you do this.</source>
+        <translation>Ahora no: nada en la mesa te lo permite.</translation>
     </message>
     <message>
         <source>Not now: {0}</source>
@@ -7212,10 +7187,6 @@
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
-    </message>
-    <message>
-        <source>Not there: a card goes where the table lights up.</source>
-        <translation>Ahí no: una carta va donde la mesa se ilumina.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -7505,8 +7476,8 @@
         <translation>Las mesas en línea necesitan la biblioteca «{name}». {how}</translation>
     </message>
     <message>
-        <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
-        <translation>Solo Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
+        <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is over.</source>
+        <translation>Solo Díaz, que tira dos dados por turno. Derrócalo antes de que acabe el cuarto Derrocamiento.</translation>
     </message>
     <message>
         <source>Only Headlines and Topples are bought as event or status quo.</source>
@@ -7601,8 +7572,8 @@
         <translation>Solo tú ves esta mano.</translation>
     </message>
     <message>
-        <source>Only {0} can undo that.</source>
-        <translation>Solo {0} puede deshacer eso.</translation>
+        <source>Only {0} can undo this action.</source>
+        <translation>Solo {0} puede deshacer esta acción.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8029,10 +8000,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Personas</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands; there is no curtain</source>
-        <translation>Los jugadores de esta pantalla ven las manos de los demás; no hay telón</translation>
-    </message>
-    <message>
         <source>Person</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>Persona</translation>
@@ -8067,7 +8034,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Tomar</translation>
     </message>
     <message>
-        <source>Pick up, put down, or press</source>
+        <source>Pick up, drop or press</source>
         <translation>Tomar, soltar o pulsar</translation>
     </message>
     <message>
@@ -8168,7 +8135,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -8327,8 +8294,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Players at this screen see each other&apos;s hands; the curtain is not used</source>
-        <translation>Los jugadores de esta pantalla ven las manos de los demás; no se usa el telón</translation>
+        <source>Players at this screen see each other&apos;s hands; there is no curtain</source>
+        <translation>Los jugadores de esta pantalla ven las manos de los demás; no hay telón</translation>
     </message>
     <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
@@ -8382,7 +8349,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Policía</translation>
     </message>
     <message>
@@ -8664,8 +8631,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{player} ocupa el asiento {seat}</translation>
     </message>
     <message>
-        <source>P{seat} bids more than is in the purse</source>
-        <translation>P{seat} puja más de lo que hay en su bolsa</translation>
+        <source>P{seat} bids more gold than P{seat} has</source>
+        <translation>P{seat} puja más oro del que tiene P{seat}</translation>
     </message>
     <message>
         <source>P{seat} cannot bid now.</source>
@@ -8736,8 +8703,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} no ha muerto.</translation>
     </message>
     <message>
-        <source>Quarter {number}; {gold} in the bank</source>
-        <translation>Trimestre {number}; {gold} en la banca</translation>
+        <source>Quarter {number}; the game has {gold}</source>
+        <translation>Trimestre {number}; el juego tiene {gold}</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -8931,7 +8898,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Rechazar</translation>
     </message>
     <message>
@@ -9303,6 +9270,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Tirar por la vuelta de {name}: 5 de 6</translation>
     </message>
     <message>
+        <source>Roll one die each, in this order: {names}</source>
+        <translation>Un dado para cada uno, en este orden: {names}</translation>
+    </message>
+    <message>
+        <source>Roll two dice each, in this order (with the chance of winning): {names}</source>
+        <translation>Dos dados para cada uno, en este orden (con la probabilidad de ganar): {names}</translation>
+    </message>
+    <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fue presidente de 1901 a 1909; Victoriano Huerta gobernó México en 1913 y 1914.</translation>
     </message>
@@ -9570,7 +9545,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -10042,7 +10017,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Especular</translation>
     </message>
     <message>
@@ -10246,7 +10221,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardada en Tus partidas ({time}) y en {file} ({saved})</translation>
     </message>
     <message>
-        <source>Stored in Your games ({time}); its file {file} is gone</source>
+        <source>Stored in Your games ({time}); its file {file} no longer exists</source>
         <translation>Guardada en Tus partidas ({time}); su archivo {file} ya no existe</translation>
     </message>
     <message>
@@ -10483,10 +10458,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Así queda más cerca de donde hace falta.</translation>
     </message>
     <message>
-        <source>That can no longer be undone.</source>
-        <translation>Eso ya no se puede deshacer.</translation>
-    </message>
-    <message>
         <source>That is done in phase {phase}; this is phase {now}.</source>
         <translation>Eso se hace en la fase {phase}; esta es la fase {now}.</translation>
     </message>
@@ -10645,6 +10616,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El comienzo</translation>
     </message>
     <message>
+        <source>The best plan for your turn, on request. If the game counts for your records, the log lists each hint.</source>
+        <translation>El mejor plan para tu turno, cuando lo pidas. Si la partida cuenta para tus resultados, el registro anota cada consejo.</translation>
+    </message>
+    <message>
         <source>The better turn starts with the highlighted item.</source>
         <translation>El turno mejor empieza por el elemento resaltado.</translation>
     </message>
@@ -10655,6 +10630,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The button first shows what you would give up</source>
         <translation>El botón muestra primero a qué renunciarías</translation>
+    </message>
+    <message>
+        <source>The card arrives {ahead} with a profit of {gold}; its price is paid to the game.</source>
+        <translation>La carta llega {ahead} con un beneficio de {gold}; su precio se paga al juego.</translation>
     </message>
     <message>
         <source>The card as a line</source>
@@ -10755,6 +10734,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El igual</translation>
     </message>
     <message>
+        <source>The file contains only what this view shows: no other hands, and no deck.</source>
+        <translation>El archivo solo contiene lo que muestra esta vista: ni otras manos ni el mazo.</translation>
+    </message>
+    <message>
         <source>The first game of this deal counts: {score}.</source>
         <translation>Cuenta la primera partida de este reparto: {score}.</translation>
     </message>
@@ -10845,6 +10828,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The game on a page</source>
         <translation>El juego en una página</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone has joined.</source>
+        <translation>La partida empieza cuando todos se hayan unido.</translation>
     </message>
     <message>
         <source>The game starts when everyone has joined; then you can watch.</source>
@@ -11033,8 +11020,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Las jugadas del archivo no llevan a su resultado, así que no se pueden repetir. El archivo no cambia; Guardar pedirá un nombre nuevo.</translation>
     </message>
     <message>
-        <source>The old results were saved as {file}; results start again from zero.</source>
-        <translation>Los resultados anteriores se guardaron como {file}; los resultados empiezan de cero.</translation>
+        <source>The number of steps played ({played}) is not the number announced ({told}).</source>
+        <translation>El número de pasos jugados ({played}) no es el anunciado ({told}).</translation>
+    </message>
+    <message>
+        <source>The old results were saved as {file}; new results start from zero.</source>
+        <translation>Los resultados anteriores se guardaron como {file}; los nuevos empiezan de cero.</translation>
     </message>
     <message>
         <source>The order costs {cost} RP.</source>
@@ -11084,7 +11075,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La posición</translation>
     </message>
     <message>
-        <source>The price goes to {place}.</source>
+        <source>The price is paid to {place}.</source>
         <translation>El precio se paga a: {place}.</translation>
     </message>
     <message>
@@ -11545,6 +11536,10 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>Esta Carta pública ya no está en venta.</translation>
     </message>
     <message>
+        <source>This action can no longer be undone.</source>
+        <translation>Esta acción ya no se puede deshacer.</translation>
+    </message>
+    <message>
         <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
         <translation>Esta dirección sirve dentro de tu red. Para amigos de fuera, escribe tu dirección pública y redirige el puerto {port} a este ordenador en tu router.</translation>
     </message>
@@ -11581,8 +11576,12 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>Esta carta no indica ninguna cantidad.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of Pax Desk.</source>
-        <translation>Este código es de una versión más nueva de Pax Desk.</translation>
+        <source>This code contains a mistake: check its letters and digits.</source>
+        <translation>Este código contiene un error: comprueba sus letras y cifras.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer version of Pax Desk.</source>
+        <translation>Este código necesita una versión más nueva de Pax Desk.</translation>
     </message>
     <message>
         <source>This connection is already built.</source>
@@ -11654,8 +11653,8 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>This game started from a hand-made position, so someone may know what is hidden. Start a new game to invite remote players.</source>
-        <translation>Esta partida empezó desde una posición compuesta a mano, así que alguien puede saber lo que está oculto. Empieza una partida nueva para invitar a jugadores a distancia.</translation>
+        <source>This game started from a prepared position, so someone may know what is hidden. Start a new game to invite remote players.</source>
+        <translation>Esta partida empezó desde una posición preparada, así que alguien puede saber lo que está oculto. Empieza una partida nueva para invitar a jugadores a distancia.</translation>
     </message>
     <message>
         <source>This game started from a typed seed, which a program could guess. Start a new game to invite remote players.</source>
@@ -11881,8 +11880,8 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derroca a Díaz por Lealtad, en la Pax</translation>
     </message>
     <message>
-        <source>Topple Díaz by Outrage, under American intervention</source>
-        <translation>Derroca a Díaz por Indignación, bajo la intervención estadounidense</translation>
+        <source>Topple Díaz by Outrage, under U.S. Intervention</source>
+        <translation>Derroca a Díaz por Indignación, bajo la Intervención de EE. UU.</translation>
     </message>
     <message>
         <source>Topple Díaz by Revolution, in Anarchy</source>
@@ -12116,12 +12115,8 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Dos toros: acaba la Depresión.</translation>
     </message>
     <message>
-        <source>Two dice for each, in this order: {names}</source>
-        <translation>Dos dados para cada uno, en este orden: {names}</translation>
-    </message>
-    <message>
-        <source>Two dice, the bid and the leadership decide; all bids are paid to the bank.</source>
-        <translation>Deciden dos dados, la puja y el liderazgo; todas las pujas se pagan a la banca.</translation>
+        <source>Two dice, the bid and the leadership decide the lawsuit; all bids are paid to the game.</source>
+        <translation>Dos dados, la puja y el liderazgo deciden el pleito; todas las pujas se pagan al juego.</translation>
     </message>
     <message>
         <source>Two easy opponents: the player who leads gets stopped by the others.</source>
@@ -12541,10 +12536,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Qué cambiaría</translation>
     </message>
     <message>
-        <source>What you do, and what others do to you</source>
-        <translation>Lo que haces y lo que te hacen los demás</translation>
-    </message>
-    <message>
         <source>When a Topple is bought, you topple Díaz and win if you have more points of the regime&apos;s prestige than his defence.</source>
         <translation>Cuando se compra un Derrocamiento, derrocas a Díaz y ganas si tienes más puntos del prestigio del régimen que su defensa.</translation>
     </message>
@@ -12681,8 +12672,8 @@ derrocar</translation>
         <translation>Gana a Díaz y a sus dados</translation>
     </message>
     <message>
-        <source>Win against a hard opponent with each of them; you are dealt one you still need.</source>
-        <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que aún te falta.</translation>
+        <source>Win against a hard opponent with each Hacendado; you are dealt one that you still need.</source>
+        <translation>Gana a un rival difícil con cada Hacendado; se te reparte uno que aún te falta.</translation>
     </message>
     <message>
         <source>Win against an expert or a master, without a hint or a handicap</source>
@@ -12874,7 +12865,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes: {words}</source>
-        <extracomment>porfiriana/table/flowchart.py: Flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <extracomment>porfiriana/table/flowchart.py: Flowchart of the Pax-o-matic (Part M); see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
         <translation>Sí: {words}</translation>
     </message>
     <message>
@@ -12935,6 +12926,10 @@ derrocar</translation>
         <translation>Puedes hacerlo ahora.</translation>
     </message>
     <message>
+        <source>You can drop a card only where the table lights up.</source>
+        <translation>Solo puedes soltar una carta donde la mesa se ilumina.</translation>
+    </message>
+    <message>
         <source>You can drop it here.</source>
         <translation>Puedes soltarlo aquí.</translation>
     </message>
@@ -12967,8 +12962,8 @@ derrocar</translation>
         <translation>Puedes seguir jugando desde la posición guardada. Algunas partes de esta partida las escribió {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
     </message>
     <message>
-        <source>You can press it to select it or not.</source>
-        <translation>Puedes pulsarlo para elegirlo o no.</translation>
+        <source>You can press it to select or deselect it.</source>
+        <translation>Puedes pulsarlo para elegirlo o anular la elección.</translation>
     </message>
     <message>
         <source>You can press it.</source>
@@ -13321,6 +13316,10 @@ derrocar</translation>
     <message>
         <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
         <translation>Tu Tripartito: Díaz ({diaz}), su vicepresidente (1) y tu rival.</translation>
+    </message>
+    <message>
+        <source>Your actions, and actions of others that affect you</source>
+        <translation>Tus acciones, y las acciones de los demás que te afectan</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
@@ -13690,8 +13689,8 @@ derrocar</translation>
         <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
-        <source>a card with an award, or slaves</source>
-        <translation>una carta con premio, o esclavos</translation>
+        <source>a card with an award or with slaves</source>
+        <translation>una carta con premio o con esclavos</translation>
     </message>
     <message>
         <source>a card without a kind</source>
@@ -13719,8 +13718,8 @@ derrocar</translation>
         <translation>una ficha de {first} a {last}</translation>
     </message>
     <message>
-        <source>a contested fortress without “holds”</source>
-        <translation>una fortaleza disputada sin «holds»</translation>
+        <source>a contested fortress needs “holds”</source>
+        <translation>una fortaleza disputada necesita «holds»</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
@@ -14119,10 +14118,6 @@ derrocar</translation>
     <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
-    </message>
-    <message>
-        <source>a title of one line</source>
-        <translation>un título de una línea</translation>
     </message>
     <message>
         <source>a train runs from {start} to {zone}</source>
@@ -14529,7 +14524,7 @@ derrocar</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>ausente</translation>
     </message>
     <message>
@@ -14832,8 +14827,16 @@ derrocar</translation>
         <translation>carta {listed}</translation>
     </message>
     <message>
+        <source>card {number} has no such oval</source>
+        <translation>la carta {number} no tiene ese óvalo</translation>
+    </message>
+    <message>
         <source>card {number} is of type {kind}</source>
         <translation>la carta {number} es del tipo {kind}</translation>
+    </message>
+    <message>
+        <source>card {number} is worth 0 here, so nobody can extort it</source>
+        <translation>la carta {number} vale 0 aquí, así que nadie puede extorsionarla</translation>
     </message>
     <message>
         <source>cards</source>
@@ -14937,10 +14940,6 @@ derrocar</translation>
     <message>
         <source>chit {chit} is not in the bowl</source>
         <translation>la ficha {chit} no está en el cuenco</translation>
-    </message>
-    <message>
-        <source>chits are both played and in the bowl</source>
-        <translation>hay fichas a la vez jugadas y en el cuenco</translation>
     </message>
     <message>
         <source>chooses an attitude</source>
@@ -15412,6 +15411,10 @@ derrocar</translation>
         <translation>exactamente una</translation>
     </message>
     <message>
+        <source>expected 2 seats, not {seats}</source>
+        <translation>se esperaban 2 asientos, no {seats}</translation>
+    </message>
+    <message>
         <source>expected a list</source>
         <translation>se esperaba una lista</translation>
     </message>
@@ -15424,11 +15427,23 @@ derrocar</translation>
         <translation>se esperaba un mapa de claves</translation>
     </message>
     <message>
+        <source>expected a title of one line with at most {most} characters</source>
+        <translation>se esperaba un título de una línea y, como máximo, {most} caracteres</translation>
+    </message>
+    <message>
         <source>expected a whole number</source>
         <translation>se esperaba un número entero</translation>
     </message>
     <message>
-        <source>expected one line of text, {number} characters at most</source>
+        <source>expected as many seats as players ({people}), not {seats}</source>
+        <translation>número de asientos ({seats}) distinto del de jugadores ({people})</translation>
+    </message>
+    <message>
+        <source>expected at most {most} characters</source>
+        <translation>se esperaban, como máximo, {most} caracteres</translation>
+    </message>
+    <message>
+        <source>expected one line of text with at most {number} characters</source>
         <translation>se esperaba un texto de una línea y, como máximo, {number} caracteres</translation>
     </message>
     <message>
@@ -15565,9 +15580,12 @@ derrocar</translation>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>fortaleza {value}</translation>
     </message>
-    <message>
-        <source>found a list of {number} items</source>
-        <translation>se encontró una lista de {number} elementos</translation>
+    <message numerus="yes">
+        <source>found a list of %n item(s)</source>
+        <translation>
+            <numerusform>se encontró una lista de %n elemento</numerusform>
+            <numerusform>se encontró una lista de %n elementos</numerusform>
+        </translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -15581,7 +15599,7 @@ derrocar</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratis</translation>
     </message>
     <message>
@@ -15590,8 +15608,8 @@ derrocar</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
-        <source>from a position</source>
-        <translation>desde una posición</translation>
+        <source>from a prepared position</source>
+        <translation>desde una posición preparada</translation>
     </message>
     <message>
         <source>from zones</source>
@@ -15600,7 +15618,7 @@ derrocar</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -15750,10 +15768,6 @@ derrocar</translation>
         <translation>defensa</translation>
     </message>
     <message>
-        <source>holds a phone</source>
-        <translation>tiene un teléfono</translation>
-    </message>
-    <message>
         <source>horse</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caballo</translation>
@@ -15847,7 +15861,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>aún no ha llegado</translation>
     </message>
     <message>
@@ -15857,7 +15871,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>ya está aquí</translation>
     </message>
     <message>
@@ -15928,10 +15942,6 @@ derrocar</translation>
     <message>
         <source>it has {cubes} in reserve and no card to lay one on</source>
         <translation>tiene {cubes} en la reserva y ninguna carta donde poner uno</translation>
-    </message>
-    <message>
-        <source>it is not a puzzle for this game</source>
-        <translation>no es un problema para este juego</translation>
     </message>
     <message>
         <source>it is not in Jail</source>
@@ -16272,8 +16282,8 @@ derrocar</translation>
         <translation>más abajo</translation>
     </message>
     <message>
-        <source>more is marked than is there</source>
-        <translation>hay más marcas que piezas</translation>
+        <source>more pieces are marked than the zone contains</source>
+        <translation>hay más piezas marcadas de las que contiene la zona</translation>
     </message>
     <message>
         <source>more ships to place than there are</source>
@@ -16396,12 +16406,12 @@ derrocar</translation>
         <translation>no vence ningún pagaré</translation>
     </message>
     <message>
-        <source>no Prestige Cube is missing on {number}</source>
-        <translation>no falta ningún cubo de prestigio en {number}</translation>
+        <source>no Prestige Cube is missing on card {number}</source>
+        <translation>no falta ningún cubo de prestigio en la carta {number}</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sin acción</translation>
     </message>
     <message>
@@ -16511,10 +16521,6 @@ derrocar</translation>
         <translation>ya no</translation>
     </message>
     <message>
-        <source>no player is to move</source>
-        <translation>no es el turno de ningún jugador</translation>
-    </message>
-    <message>
         <source>no police action is open to it</source>
         <translation>no tiene ninguna acción de policía a su alcance</translation>
     </message>
@@ -16602,6 +16608,10 @@ derrocar</translation>
     <message>
         <source>not a puzzle file</source>
         <translation>no es un archivo de problemas</translation>
+    </message>
+    <message>
+        <source>not a puzzle for this game</source>
+        <translation>no es un problema para este juego</translation>
     </message>
     <message>
         <source>not a saved game</source>
@@ -16724,10 +16734,6 @@ derrocar</translation>
         <translation>no hay nada en la agenda</translation>
     </message>
     <message>
-        <source>now with {0} more gold</source>
-        <translation>ahora con {0} de oro más</translation>
-    </message>
-    <message>
         <source>now {0}</source>
         <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>ahora {0}</translation>
@@ -16818,10 +16824,6 @@ derrocar</translation>
         <translation>ahí solo quedan cubos propios</translation>
     </message>
     <message>
-        <source>only the goal of holding a zone names a zone</source>
-        <translation>solo el objetivo de ocupar una zona indica una zona</translation>
-    </message>
-    <message>
         <source>open a player&apos;s tableau</source>
         <translation>abrir la zona de juego de un jugador</translation>
     </message>
@@ -16898,7 +16900,7 @@ derrocar</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: JSON files with the opening, the journal and the position.</extracomment>
         <translation>otras cartas</translation>
     </message>
     <message>
@@ -17129,10 +17131,6 @@ derrocar</translation>
         <source>plumed hat</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero de plumas</translation>
-    </message>
-    <message>
-        <source>points are of one kind of prestige</source>
-        <translation>los puntos son de una sola clase de prestigio</translation>
     </message>
     <message>
         <source>police</source>
@@ -17530,6 +17528,10 @@ derrocar</translation>
         <source>sombrero</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero</translation>
+    </message>
+    <message>
+        <source>some chits are both played and in the bowl</source>
+        <translation>hay fichas a la vez jugadas y en el cuenco</translation>
     </message>
     <message>
         <source>someone is missing, or is not in this game</source>
@@ -17962,6 +17964,14 @@ derrocar</translation>
         <translation>la partida ha terminado, pero continúa</translation>
     </message>
     <message>
+        <source>the goal “hold” needs a zone; other goals have none</source>
+        <translation>el objetivo «hold» necesita una zona; los demás no la tienen</translation>
+    </message>
+    <message>
+        <source>the goal “points” needs a kind of prestige; other goals have none</source>
+        <translation>el objetivo «points» necesita una clase de prestigio; los demás no la tienen</translation>
+    </message>
+    <message>
         <source>the gold does not add up to {gold}</source>
         <translation>el oro no suma {gold}</translation>
     </message>
@@ -18057,7 +18067,7 @@ derrocar</translation>
         <translation>el número aparece dos veces</translation>
     </message>
     <message>
-        <source>the number of seats is not 1 to {most}</source>
+        <source>the number of seats is not from 1 to {most}</source>
         <translation>el número de asientos no está entre 1 y {most}</translation>
     </message>
     <message>
@@ -18254,6 +18264,10 @@ derrocar</translation>
         <translation>no hay otra opción</translation>
     </message>
     <message>
+        <source>there is no player to move</source>
+        <translation>no es el turno de ningún jugador</translation>
+    </message>
+    <message>
         <source>there is no scenario “{name}”</source>
         <translation>no hay escenario «{name}»</translation>
     </message>
@@ -18319,7 +18333,7 @@ derrocar</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>a {0}</translation>
     </message>
     <message>
@@ -18509,6 +18523,10 @@ derrocar</translation>
         <translation>usada otra vez</translation>
     </message>
     <message>
+        <source>uses a phone</source>
+        <translation>usa un teléfono</translation>
+    </message>
+    <message>
         <source>uses {card}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>usa {card}</translation>
@@ -18681,6 +18699,10 @@ derrocar</translation>
         <translation>sales de la Cárcel</translation>
     </message>
     <message>
+        <source>you now start with {0} more gold</source>
+        <translation>ahora empiezas con {0} de oro más</translation>
+    </message>
+    <message>
         <source>you shoot {victim}</source>
         <translation>matas a tiros a {victim}</translation>
     </message>
@@ -18702,7 +18724,7 @@ derrocar</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>tuyo</translation>
     </message>
     <message>
@@ -18716,7 +18738,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>{0} acciones</translation>
     </message>
     <message>
@@ -18729,7 +18751,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>{0} puede</translation>
     </message>
     <message>
@@ -18759,7 +18781,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -19503,6 +19525,10 @@ derrocar</translation>
         <translation>{file}: hecho.</translation>
     </message>
     <message>
+        <source>{file}: the puzzle “{name}” does not have exactly one solution.</source>
+        <translation>{file}: el problema «{name}» no tiene exactamente una solución.</translation>
+    </message>
+    <message>
         <source>{file}: this game has no scenarios</source>
         <translation>{file}: este juego no tiene escenarios</translation>
     </message>
@@ -19515,10 +19541,6 @@ derrocar</translation>
         <source>{file}: {problem}.</source>
         <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Editable drafts of positions, as ``given`` data of scenarios, and the player's puzzles.</extracomment>
         <translation>{file}: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file}: “{name}” does not have exactly one solution.</source>
-        <translation>{file}: «{name}» no tiene exactamente una solución.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -19695,6 +19717,10 @@ derrocar</translation>
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
+        <source>{name} bids next and has {gold}.</source>
+        <translation>Le toca pujar a {name}, con {gold}.</translation>
+    </message>
+    <message>
         <source>{name} bids {gold}.</source>
         <translation>{name} puja {gold}.</translation>
     </message>
@@ -19836,10 +19862,6 @@ derrocar</translation>
     <message>
         <source>{name} to act, {regime}</source>
         <translation>juega {name}, {regime}</translation>
-    </message>
-    <message>
-        <source>{name} to bid, with {gold}.</source>
-        <translation>Puja {name}, con {gold}.</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -20014,10 +20036,6 @@ derrocar</translation>
         <translation>{number} no tiene lado {side}</translation>
     </message>
     <message>
-        <source>{number} has no such oval</source>
-        <translation>{number} no tiene ese óvalo</translation>
-    </message>
-    <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
         <translation>óvalos de {number}: {connections}, no {ovals}</translation>
     </message>
@@ -20044,10 +20062,6 @@ derrocar</translation>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>{troop} ocupa {number} y no extorsiona</translation>
-    </message>
-    <message>
-        <source>{number} is worth 0 here, so that nobody can extort it</source>
-        <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
     </message>
     <message>
         <source>{number} kinds of income</source>
@@ -20321,8 +20335,8 @@ El archivo queda como está a menos que lo borres.</translation>
         <translation>{problem}; se esperaba: {expected}.</translation>
     </message>
     <message>
-        <source>{problem}; it was played with different cards</source>
-        <translation>{problem}; se jugó con otras cartas</translation>
+        <source>{problem}; the game was played with different cards</source>
+        <translation>{problem}; la partida se jugó con otras cartas</translation>
     </message>
     <message>
         <source>{quarters} · profit {profit}</source>
@@ -20458,14 +20472,6 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     <message>
         <source>{seats} have enough {kind}.</source>
         <translation>{seats} tienen bastante {kind}.</translation>
-    </message>
-    <message>
-        <source>{seats} seats for {people} players</source>
-        <translation>número de asientos ({seats}) distinto del de jugadores ({people})</translation>
-    </message>
-    <message>
-        <source>{seats} seats in a game for two</source>
-        <translation>{seats} asientos en una partida para dos</translation>
     </message>
     <message>
         <source>{seats} topple Díaz together: the most gold wins.</source>
@@ -20851,10 +20857,6 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <source>{title}: {players}</source>
         <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{title}: {players}</translation>
-    </message>
-    <message>
-        <source>{told} steps were announced, but {played} were played.</source>
-        <translation>Se anunciaron {told} pasos, pero se jugaron {played}.</translation>
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>

@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>+{0} or</translation>
     </message>
     <message>
@@ -878,10 +878,6 @@
         <translation>Un paquet doit avoir un nom.</translation>
     </message>
     <message>
-        <source>A die for each, in this order: {names}</source>
-        <translation>Un dé pour chacun, dans cet ordre&#xa0;: {names}</translation>
-    </message>
-    <message>
         <source>A draw.</source>
         <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Partie nulle.</translation>
@@ -957,10 +953,6 @@
     <message>
         <source>A leader moves once a turn.</source>
         <translation>Un chef ne se déplace qu’une fois par tour.</translation>
-    </message>
-    <message>
-        <source>A letter of this code is wrong.</source>
-        <translation>Une lettre de ce code est incorrecte.</translation>
     </message>
     <message>
         <source>A medium opponent in your place won {won} of {played}.</source>
@@ -1340,7 +1332,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1636,6 +1628,10 @@
         <translation>Un autre plan atteint le but {chance}.</translation>
     </message>
     <message>
+        <source>Another player has to decide now.</source>
+        <translation>C’est à un autre joueur de décider.</translation>
+    </message>
+    <message>
         <source>Another request is still open. Wait for the answers.</source>
         <translation>Une autre demande est en cours. Attendez les réponses.</translation>
     </message>
@@ -1649,7 +1645,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1842,7 +1838,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>Attaquer</translation>
     </message>
     <message>
@@ -1908,7 +1904,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table, with possible and impossible actions. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2113,8 +2109,8 @@
         <translation>Lecture brève ou complète</translation>
     </message>
     <message>
-        <source>Brief speech: name, price, and what is possible.</source>
-        <translation>Lecture brève&#xa0;: nom, prix et ce qui est possible.</translation>
+        <source>Brief speech: name, price and possible actions.</source>
+        <translation>Lecture brève&#xa0;: nom, prix et actions possibles.</translation>
     </message>
     <message>
         <source>Bring the gold home</source>
@@ -2200,12 +2196,12 @@
         <translation>Défausse taureau-ours, {cards}, {mood} au sommet</translation>
     </message>
     <message>
-        <source>Buttons of the bar</source>
-        <translation>Boutons de la barre</translation>
+        <source>Buttons of the top bar</source>
+        <translation>Boutons de la barre supérieure</translation>
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>Acheter</translation>
     </message>
     <message>
@@ -2222,7 +2218,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -2259,7 +2255,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -2440,10 +2436,6 @@
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
-        <source>Cards are dealt once everybody has opened a link.</source>
-        <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
-    </message>
-    <message>
         <source>Cards compared with the box</source>
         <translation>Cartes comparées à la boîte</translation>
     </message>
@@ -2452,16 +2444,16 @@
         <translation>Cartes défaussées pour aider Díaz</translation>
     </message>
     <message>
-        <source>Cards in the order of play by quarter</source>
-        <translation>Cartes dans l’ordre du tour, par trimestre</translation>
-    </message>
-    <message>
         <source>Cards slide to the free column; new ones come.</source>
         <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d’autres arrivent.</translation>
     </message>
     <message>
         <source>Cards that are</source>
         <translation>Cartes qui sont</translation>
+    </message>
+    <message>
+        <source>Cards that count for the order of play, by quarter</source>
+        <translation>Cartes comptant pour l’ordre du tour, par trimestre</translation>
     </message>
     <message>
         <source>Cards you do not pay for are discarded.</source>
@@ -2892,7 +2884,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Confirmer</translation>
     </message>
     <message>
@@ -2924,7 +2916,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Connexion…</translation>
     </message>
     <message>
@@ -2964,7 +2956,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Continuer ici</translation>
     </message>
     <message>
@@ -3414,8 +3406,8 @@
         <translation>Faites glisser les pièces qui partent&#xa0;; les autres restent.</translation>
     </message>
     <message>
-        <source>Drag this edge, or click it twice to put it back</source>
-        <translation>Faites glisser ce bord, ou double-cliquez pour le remettre en place</translation>
+        <source>Drag this edge, or double-click it to restore the usual size</source>
+        <translation>Faites glisser ce bord, ou double-cliquez pour rétablir la taille habituelle</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3550,7 +3542,7 @@
     </message>
     <message>
         <source>Díaz&apos;s dice</source>
-        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, followed by its results.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: rows for turns, actions, results and reasons.</extracomment>
         <translation>Les dés de Díaz</translation>
     </message>
     <message>
@@ -3581,10 +3573,6 @@
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; celles que vous ne payez pas sont défaussées.</translation>
-    </message>
-    <message>
-        <source>Each person scans a code and sees their hand on a phone</source>
-        <translation>Chacun scanne un code et voit sa main sur un téléphone</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
@@ -3620,6 +3608,10 @@
     <message>
         <source>Each player places {unrest} on {target} that they own.</source>
         <translation>Chaque joueur met {unrest} sur {target} qu’il possède.</translation>
+    </message>
+    <message>
+        <source>Each player scans a code and sees their hand on a phone</source>
+        <translation>Chaque joueur scanne un code et voit sa main sur un téléphone</translation>
     </message>
     <message>
         <source>Each reaches the goal {chance}.</source>
@@ -3749,6 +3741,10 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>End the bidding</source>
+        <translation>Clore les enchères</translation>
+    </message>
+    <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
         <translation>Lever le boycott ({product}, {land})&#xa0;: +{number}</translation>
     </message>
@@ -3760,6 +3756,10 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items on the table. porfiriana/table/scene/tableau.py: Items of the seats: panels, cards in play, hand, supply and buttons. porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>End without a bid</source>
+        <translation>Clore sans enchère</translation>
     </message>
     <message>
         <source>Ended by Topple</source>
@@ -4806,10 +4806,6 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>H shows the best plan. If the game counts for your records, the log records each hint.</source>
-        <translation>H montre le meilleur plan. Si la partie compte pour vos résultats, le journal de partie note chaque conseil.</translation>
-    </message>
-    <message>
         <source>Hacendado</source>
         <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
         <translation>Hacendado</translation>
@@ -4928,8 +4924,8 @@
         <translation>Mains sur téléphones</translation>
     </message>
     <message>
-        <source>Hands on phones, by a code to scan</source>
-        <translation>Mains sur téléphones, par un code à scanner</translation>
+        <source>Hands on phones: each player scans a code</source>
+        <translation>Mains sur téléphones&#xa0;: chaque joueur scanne un code</translation>
     </message>
     <message>
         <source>Hands on phones…</source>
@@ -5475,7 +5471,7 @@
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, followed by its results.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: rows for turns, actions, results and reasons.</extracomment>
         <translation>Revenu +{gold}.</translation>
     </message>
     <message>
@@ -5619,10 +5615,6 @@
         <translation>Domaines irrigués du bas Mayo, attaqués par les partisans de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
-        <source>It arrives {ahead} and brings {gold}; the price is paid to the bank.</source>
-        <translation>Elle arrive {ahead} et rapporte {gold}&#xa0;; le prix est payé à la banque.</translation>
-    </message>
-    <message>
         <source>It beats {guard} there.</source>
         <translation>Elle y bat {guard}.</translation>
     </message>
@@ -5641,10 +5633,6 @@
     <message>
         <source>It comes back two turns later, into a fortress.</source>
         <translation>Il revient deux tours plus tard, dans une forteresse.</translation>
-    </message>
-    <message>
-        <source>It contains only what this view shows: no other hands, and no deck.</source>
-        <translation>Le fichier ne contient que ce que montre cette vue&#xa0;: ni autres mains, ni pioche.</translation>
     </message>
     <message>
         <source>It does so until the table is closed.</source>
@@ -5685,10 +5673,6 @@
     <message>
         <source>It is on {0}</source>
         <translation>Se trouve sur {0}</translation>
-    </message>
-    <message>
-        <source>It is someone else&apos;s decision.</source>
-        <translation>La décision revient à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5904,7 +5888,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page, shown at start and reachable from the table. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6199,6 +6183,10 @@
     <message>
         <source>Make it {fps}</source>
         <translation>En faire {fps}</translation>
+    </message>
+    <message>
+        <source>Make sure that nobody else can see the screen.</source>
+        <translation>Assurez-vous que personne d’autre ne voit l’écran.</translation>
     </message>
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
@@ -6884,7 +6872,7 @@
         <translation>Aucune attitude n’a été choisie.</translation>
     </message>
     <message>
-        <source>No better plan was found for any turn of yours.</source>
+        <source>No better plan was found for any of your turns.</source>
         <translation>Aucun meilleur plan n’a été trouvé pour vos tours.</translation>
     </message>
     <message>
@@ -7048,15 +7036,6 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Nobody bids</source>
-        <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms.</extracomment>
-        <translation>Personne n’enchérit</translation>
-    </message>
-    <message>
-        <source>Nobody bids more</source>
-        <translation>Personne ne surenchérit</translation>
-    </message>
-    <message>
         <source>Nobody can pass now.</source>
         <translation>Personne ne peut passer maintenant.</translation>
     </message>
@@ -7067,10 +7046,6 @@
     <message>
         <source>Nobody can win with it now.</source>
         <translation>Personne ne peut gagner avec lui à présent.</translation>
-    </message>
-    <message>
-        <source>Nobody else should see the screen.</source>
-        <translation>Personne d’autre ne devrait voir l’écran.</translation>
     </message>
     <message>
         <source>Nobody has enough.</source>
@@ -7186,8 +7161,8 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Not now: there is nothing on the table to do it with.</source>
-        <translation>Pas maintenant&#xa0;: rien sur la table ne s’y prête.</translation>
+        <source>Not now: nothing on the table lets you do this.</source>
+        <translation>Pas maintenant&#xa0;: rien sur la table ne le permet.</translation>
     </message>
     <message>
         <source>Not now: {0}</source>
@@ -7212,10 +7187,6 @@
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Not there: a card goes where the table lights up.</source>
-        <translation>Pas là&#xa0;: une carte va là où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -7505,7 +7476,7 @@
         <translation>Les tables en ligne nécessitent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
-        <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
+        <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is over.</source>
         <translation>Díaz seul, qui lance deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>
@@ -7601,8 +7572,8 @@
         <translation>Vous seul voyez cette main.</translation>
     </message>
     <message>
-        <source>Only {0} can undo that.</source>
-        <translation>Seul {0} peut annuler cela.</translation>
+        <source>Only {0} can undo this action.</source>
+        <translation>Seul {0} peut annuler cette action.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8029,10 +8000,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands; there is no curtain</source>
-        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; il n’y a pas de rideau</translation>
-    </message>
-    <message>
         <source>Person</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Fields and lists of the New Game sheet.</extracomment>
         <translation>Une personne</translation>
@@ -8067,8 +8034,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prendre</translation>
     </message>
     <message>
-        <source>Pick up, put down, or press</source>
-        <translation>Prendre, poser ou appuyer</translation>
+        <source>Pick up, drop or press</source>
+        <translation>Prendre, déposer ou appuyer</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -8168,7 +8135,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its commands, saved games and sheets. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -8327,8 +8294,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Players at this screen see each other&apos;s hands; the curtain is not used</source>
-        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; le rideau n’est pas utilisé</translation>
+        <source>Players at this screen see each other&apos;s hands; there is no curtain</source>
+        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; il n’y a pas de rideau</translation>
     </message>
     <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
@@ -8382,7 +8349,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -8664,8 +8631,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{player} occupe la place {seat}</translation>
     </message>
     <message>
-        <source>P{seat} bids more than is in the purse</source>
-        <translation>P{seat} offre plus qu’il n’y a dans sa bourse</translation>
+        <source>P{seat} bids more gold than P{seat} has</source>
+        <translation>P{seat} offre plus d’or que P{seat} n’en a</translation>
     </message>
     <message>
         <source>P{seat} cannot bid now.</source>
@@ -8736,8 +8703,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} n’a pas été tué.</translation>
     </message>
     <message>
-        <source>Quarter {number}; {gold} in the bank</source>
-        <translation>Trimestre {number}&#xa0;; {gold} à la banque</translation>
+        <source>Quarter {number}; the game has {gold}</source>
+        <translation>Trimestre {number}&#xa0;; le jeu a {gold}</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -8931,7 +8898,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of a page itself, not of its game.</extracomment>
         <translation>Refuser</translation>
     </message>
     <message>
@@ -9303,6 +9270,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lancer pour le retour ({name})&#xa0;: 5 sur 6</translation>
     </message>
     <message>
+        <source>Roll one die each, in this order: {names}</source>
+        <translation>Lancez un dé chacun, dans cet ordre&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Roll two dice each, in this order (with the chance of winning): {names}</source>
+        <translation>Lancez deux dés chacun, dans cet ordre (avec la chance de gagner)&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
     </message>
@@ -9570,7 +9545,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -10042,7 +10017,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -10246,7 +10221,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrée dans Vos parties ({time}) et dans {file} ({saved})</translation>
     </message>
     <message>
-        <source>Stored in Your games ({time}); its file {file} is gone</source>
+        <source>Stored in Your games ({time}); its file {file} no longer exists</source>
         <translation>Enregistrée dans Vos parties ({time})&#xa0;; son fichier {file} n’existe plus</translation>
     </message>
     <message>
@@ -10483,10 +10458,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
     </message>
     <message>
-        <source>That can no longer be undone.</source>
-        <translation>Cela ne peut plus être annulé.</translation>
-    </message>
-    <message>
         <source>That is done in phase {phase}; this is phase {now}.</source>
         <translation>Cela se fait en phase {phase}&#xa0;; nous sommes en phase {now}.</translation>
     </message>
@@ -10645,6 +10616,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le début</translation>
     </message>
     <message>
+        <source>The best plan for your turn, on request. If the game counts for your records, the log lists each hint.</source>
+        <translation>Le meilleur plan pour votre tour, sur demande. Si la partie compte pour vos résultats, le journal de partie note chaque conseil.</translation>
+    </message>
+    <message>
         <source>The better turn starts with the highlighted item.</source>
         <translation>Le meilleur tour commence par l’élément en surbrillance.</translation>
     </message>
@@ -10655,6 +10630,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The button first shows what you would give up</source>
         <translation>Le bouton montre d’abord à quoi vous renonceriez</translation>
+    </message>
+    <message>
+        <source>The card arrives {ahead} with a profit of {gold}; its price is paid to the game.</source>
+        <translation>La carte arrive {ahead} avec un profit de {gold}&#xa0;; son prix est payé au jeu.</translation>
     </message>
     <message>
         <source>The card as a line</source>
@@ -10755,6 +10734,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’égal</translation>
     </message>
     <message>
+        <source>The file contains only what this view shows: no other hands, and no deck.</source>
+        <translation>Le fichier ne contient que ce que montre cette vue&#xa0;: ni autres mains, ni pioche.</translation>
+    </message>
+    <message>
         <source>The first game of this deal counts: {score}.</source>
         <translation>La première partie de cette donne compte&#xa0;: {score}.</translation>
     </message>
@@ -10845,6 +10828,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The game on a page</source>
         <translation>Le jeu en une page</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone has joined.</source>
+        <translation>La partie commence quand tout le monde a rejoint la table.</translation>
     </message>
     <message>
         <source>The game starts when everyone has joined; then you can watch.</source>
@@ -11033,8 +11020,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les coups du fichier ne mènent pas à son résultat&#xa0;: ils ne peuvent pas être rejoués. Le fichier reste inchangé&#xa0;; Enregistrer demandera un nouveau nom.</translation>
     </message>
     <message>
-        <source>The old results were saved as {file}; results start again from zero.</source>
-        <translation>Les anciens résultats ont été enregistrés sous {file}&#xa0;; les résultats repartent de zéro.</translation>
+        <source>The number of steps played ({played}) is not the number announced ({told}).</source>
+        <translation>Le nombre d’étapes jouées ({played}) n’est pas le nombre annoncé ({told}).</translation>
+    </message>
+    <message>
+        <source>The old results were saved as {file}; new results start from zero.</source>
+        <translation>Les anciens résultats ont été enregistrés sous {file}&#xa0;; les nouveaux repartent de zéro.</translation>
     </message>
     <message>
         <source>The order costs {cost} RP.</source>
@@ -11084,7 +11075,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La position</translation>
     </message>
     <message>
-        <source>The price goes to {place}.</source>
+        <source>The price is paid to {place}.</source>
         <translation>Le prix est versé à&#xa0;: {place}.</translation>
     </message>
     <message>
@@ -11545,6 +11536,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Cette Carte publique n’est plus à vendre.</translation>
     </message>
     <message>
+        <source>This action can no longer be undone.</source>
+        <translation>Cette action ne peut plus être annulée.</translation>
+    </message>
+    <message>
         <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
         <translation>Cette adresse fonctionne dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
     </message>
@@ -11581,8 +11576,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Cette carte n’indique pas de quantité.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of Pax Desk.</source>
-        <translation>Ce code vient d’une version plus récente de Pax Desk.</translation>
+        <source>This code contains a mistake: check its letters and digits.</source>
+        <translation>Ce code contient une erreur&#xa0;: vérifiez ses lettres et ses chiffres.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer version of Pax Desk.</source>
+        <translation>Ce code demande une version plus récente de Pax Desk.</translation>
     </message>
     <message>
         <source>This connection is already built.</source>
@@ -11654,8 +11653,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>This game started from a hand-made position, so someone may know what is hidden. Start a new game to invite remote players.</source>
-        <translation>Cette partie a commencé par une position composée à la main&#xa0;: quelqu’un connaît peut-être ce qui est caché. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
+        <source>This game started from a prepared position, so someone may know what is hidden. Start a new game to invite remote players.</source>
+        <translation>Cette partie a commencé par une position préparée&#xa0;: quelqu’un connaît peut-être ce qui est caché. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
     </message>
     <message>
         <source>This game started from a typed seed, which a program could guess. Start a new game to invite remote players.</source>
@@ -11881,8 +11880,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Renversez Díaz par la Loyauté, pendant la Pax</translation>
     </message>
     <message>
-        <source>Topple Díaz by Outrage, under American intervention</source>
-        <translation>Renversez Díaz par l’Indignation, sous l’intervention américaine</translation>
+        <source>Topple Díaz by Outrage, under U.S. Intervention</source>
+        <translation>Renversez Díaz par l’Indignation, sous l’Intervention américaine</translation>
     </message>
     <message>
         <source>Topple Díaz by Revolution, in Anarchy</source>
@@ -12116,12 +12115,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Deux taureaux&#xa0;: la Dépression prend fin.</translation>
     </message>
     <message>
-        <source>Two dice for each, in this order: {names}</source>
-        <translation>Deux dés pour chacun, dans cet ordre&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>Two dice, the bid and the leadership decide; all bids are paid to the bank.</source>
-        <translation>Deux dés, l’offre et le commandement décident&#xa0;; toutes les offres sont payées à la banque.</translation>
+        <source>Two dice, the bid and the leadership decide the lawsuit; all bids are paid to the game.</source>
+        <translation>Deux dés, l’offre et le commandement décident du procès&#xa0;; toutes les offres sont payées au jeu.</translation>
     </message>
     <message>
         <source>Two easy opponents: the player who leads gets stopped by the others.</source>
@@ -12541,10 +12536,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui changerait</translation>
     </message>
     <message>
-        <source>What you do, and what others do to you</source>
-        <translation>Ce que vous faites, et ce que les autres vous font</translation>
-    </message>
-    <message>
         <source>When a Topple is bought, you topple Díaz and win if you have more points of the regime&apos;s prestige than his defence.</source>
         <translation>Quand un Renversement est acheté, vous renversez Díaz et gagnez si vous avez plus de points du prestige du régime que sa défense.</translation>
     </message>
@@ -12681,8 +12672,8 @@ renverser</translation>
         <translation>Gagnez contre Díaz et ses dés</translation>
     </message>
     <message>
-        <source>Win against a hard opponent with each of them; you are dealt one you still need.</source>
-        <translation>Gagnez contre un adversaire difficile avec chacun d’eux&#xa0;; vous en recevez un qui vous manque encore.</translation>
+        <source>Win against a hard opponent with each Hacendado; you are dealt one that you still need.</source>
+        <translation>Gagnez contre un adversaire difficile avec chaque Hacendado&#xa0;; vous en recevez un qui vous manque encore.</translation>
     </message>
     <message>
         <source>Win against an expert or a master, without a hint or a handicap</source>
@@ -12874,7 +12865,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yes: {words}</source>
-        <extracomment>porfiriana/table/flowchart.py: Flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <extracomment>porfiriana/table/flowchart.py: Flowchart of the Pax-o-matic (Part M); see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
         <translation>Oui&#xa0;: {words}</translation>
     </message>
     <message>
@@ -12935,6 +12926,10 @@ renverser</translation>
         <translation>Vous pouvez le faire maintenant.</translation>
     </message>
     <message>
+        <source>You can drop a card only where the table lights up.</source>
+        <translation>Déposez une carte seulement là où la table s’éclaire.</translation>
+    </message>
+    <message>
         <source>You can drop it here.</source>
         <translation>Vous pouvez le poser ici.</translation>
     </message>
@@ -12967,8 +12962,8 @@ renverser</translation>
         <translation>Vous pouvez continuer à partir de la position enregistrée. Des passages de cette partie ont été écrits par {writers}&#xa0;: les coups précédents ne peuvent être ni vérifiés, ni annulés, ni revus.</translation>
     </message>
     <message>
-        <source>You can press it to select it or not.</source>
-        <translation>Vous pouvez l’activer pour le choisir ou non.</translation>
+        <source>You can press it to select or deselect it.</source>
+        <translation>Vous pouvez l’activer pour le choisir ou annuler ce choix.</translation>
     </message>
     <message>
         <source>You can press it.</source>
@@ -13321,6 +13316,10 @@ renverser</translation>
     <message>
         <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
         <translation>Votre Tripartite&#xa0;: Díaz ({diaz}), son vice-président (1) et votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Your actions, and actions of others that affect you</source>
+        <translation>Vos actions, et les actions des autres qui vous touchent</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
@@ -13690,8 +13689,8 @@ renverser</translation>
         <translation>une carte absente de la partie est mise aux enchères</translation>
     </message>
     <message>
-        <source>a card with an award, or slaves</source>
-        <translation>une carte avec récompense, ou des esclaves</translation>
+        <source>a card with an award or with slaves</source>
+        <translation>une carte avec une récompense ou des esclaves</translation>
     </message>
     <message>
         <source>a card without a kind</source>
@@ -13719,8 +13718,8 @@ renverser</translation>
         <translation>un jeton de {first} à {last}</translation>
     </message>
     <message>
-        <source>a contested fortress without “holds”</source>
-        <translation>une forteresse disputée sans «&#xa0;holds&#xa0;»</translation>
+        <source>a contested fortress needs “holds”</source>
+        <translation>une forteresse disputée a besoin de «&#xa0;holds&#xa0;»</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
@@ -14119,10 +14118,6 @@ renverser</translation>
     <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
-    </message>
-    <message>
-        <source>a title of one line</source>
-        <translation>un titre d’une ligne</translation>
     </message>
     <message>
         <source>a train runs from {start} to {zone}</source>
@@ -14529,7 +14524,7 @@ renverser</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>absent</translation>
     </message>
     <message>
@@ -14832,8 +14827,16 @@ renverser</translation>
         <translation>la carte {listed}</translation>
     </message>
     <message>
+        <source>card {number} has no such oval</source>
+        <translation>la carte {number} n’a pas cet ovale</translation>
+    </message>
+    <message>
         <source>card {number} is of type {kind}</source>
         <translation>la carte {number} est du type {kind}</translation>
+    </message>
+    <message>
+        <source>card {number} is worth 0 here, so nobody can extort it</source>
+        <translation>la carte {number} vaut 0 ici&#xa0;: personne ne peut donc l’extorquer</translation>
     </message>
     <message>
         <source>cards</source>
@@ -14937,10 +14940,6 @@ renverser</translation>
     <message>
         <source>chit {chit} is not in the bowl</source>
         <translation>le jeton {chit} n’est pas dans le bol</translation>
-    </message>
-    <message>
-        <source>chits are both played and in the bowl</source>
-        <translation>des jetons sont à la fois joués et dans le bol</translation>
     </message>
     <message>
         <source>chooses an attitude</source>
@@ -15412,6 +15411,10 @@ renverser</translation>
         <translation>exactement une</translation>
     </message>
     <message>
+        <source>expected 2 seats, not {seats}</source>
+        <translation>nombre de places attendu&#xa0;: 2, et non {seats}</translation>
+    </message>
+    <message>
         <source>expected a list</source>
         <translation>il faut une liste</translation>
     </message>
@@ -15424,11 +15427,23 @@ renverser</translation>
         <translation>il faut un dictionnaire</translation>
     </message>
     <message>
+        <source>expected a title of one line with at most {most} characters</source>
+        <translation>il faut un titre d’une seule ligne et d’au plus {most} caractères</translation>
+    </message>
+    <message>
         <source>expected a whole number</source>
         <translation>il faut un nombre entier</translation>
     </message>
     <message>
-        <source>expected one line of text, {number} characters at most</source>
+        <source>expected as many seats as players ({people}), not {seats}</source>
+        <translation>nombre de places ({seats}) différent du nombre de joueurs ({people})</translation>
+    </message>
+    <message>
+        <source>expected at most {most} characters</source>
+        <translation>il faut au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>expected one line of text with at most {number} characters</source>
         <translation>il faut un texte d’une seule ligne et d’au plus {number} caractères</translation>
     </message>
     <message>
@@ -15565,9 +15580,12 @@ renverser</translation>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and pieces that the reader may see. No Qt.</extracomment>
         <translation>forteresse {value}</translation>
     </message>
-    <message>
-        <source>found a list of {number} items</source>
-        <translation>trouvé&#xa0;: une liste de {number} éléments</translation>
+    <message numerus="yes">
+        <source>found a list of %n item(s)</source>
+        <translation>
+            <numerusform>trouvé&#xa0;: une liste de %n élément</numerusform>
+            <numerusform>trouvé&#xa0;: une liste de %n éléments</numerusform>
+        </translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -15581,7 +15599,7 @@ renverser</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratuit</translation>
     </message>
     <message>
@@ -15590,8 +15608,8 @@ renverser</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
-        <source>from a position</source>
-        <translation>depuis une position</translation>
+        <source>from a prepared position</source>
+        <translation>depuis une position préparée</translation>
     </message>
     <message>
         <source>from zones</source>
@@ -15600,7 +15618,7 @@ renverser</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -15750,10 +15768,6 @@ renverser</translation>
         <translation>défense</translation>
     </message>
     <message>
-        <source>holds a phone</source>
-        <translation>tient un téléphone</translation>
-    </message>
-    <message>
         <source>horse</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheval</translation>
@@ -15847,7 +15861,7 @@ renverser</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>n’est pas encore là</translation>
     </message>
     <message>
@@ -15857,7 +15871,7 @@ renverser</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
+        <extracomment>web/page.py: Page of a seat in a browser: its content and its requests.</extracomment>
         <translation>est là</translation>
     </message>
     <message>
@@ -15928,10 +15942,6 @@ renverser</translation>
     <message>
         <source>it has {cubes} in reserve and no card to lay one on</source>
         <translation>il a {cubes} en réserve et aucune carte où en poser un</translation>
-    </message>
-    <message>
-        <source>it is not a puzzle for this game</source>
-        <translation>ce n’est pas un problème pour ce jeu</translation>
     </message>
     <message>
         <source>it is not in Jail</source>
@@ -16272,8 +16282,8 @@ renverser</translation>
         <translation>suite plus bas</translation>
     </message>
     <message>
-        <source>more is marked than is there</source>
-        <translation>il y a plus de marques que de pièces</translation>
+        <source>more pieces are marked than the zone contains</source>
+        <translation>plus de pièces sont marquées que la zone n’en contient</translation>
     </message>
     <message>
         <source>more ships to place than there are</source>
@@ -16396,12 +16406,12 @@ renverser</translation>
         <translation>aucune reconnaissance de dette n’est due</translation>
     </message>
     <message>
-        <source>no Prestige Cube is missing on {number}</source>
-        <translation>aucun Cube prestige ne manque sur {number}</translation>
+        <source>no Prestige Cube is missing on card {number}</source>
+        <translation>aucun Cube prestige ne manque sur la carte {number}</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sans action</translation>
     </message>
     <message>
@@ -16511,10 +16521,6 @@ renverser</translation>
         <translation>plus maintenant</translation>
     </message>
     <message>
-        <source>no player is to move</source>
-        <translation>ce n’est le tour d’aucun joueur</translation>
-    </message>
-    <message>
         <source>no police action is open to it</source>
         <translation>aucune action de police ne lui est possible</translation>
     </message>
@@ -16602,6 +16608,10 @@ renverser</translation>
     <message>
         <source>not a puzzle file</source>
         <translation>ce n’est pas un fichier de problèmes</translation>
+    </message>
+    <message>
+        <source>not a puzzle for this game</source>
+        <translation>ce n’est pas un problème pour ce jeu</translation>
     </message>
     <message>
         <source>not a saved game</source>
@@ -16724,10 +16734,6 @@ renverser</translation>
         <translation>rien n’est à l’ordre du jour</translation>
     </message>
     <message>
-        <source>now with {0} more gold</source>
-        <translation>maintenant avec {0} or de plus</translation>
-    </message>
-    <message>
         <source>now {0}</source>
         <extracomment>desk/view/spoken_texts.py: Texts for screen readers and the built-in voice: things, prompts, controls, sheets.</extracomment>
         <translation>maintenant {0}</translation>
@@ -16818,10 +16824,6 @@ renverser</translation>
         <translation>il n’y reste que ses propres cubes</translation>
     </message>
     <message>
-        <source>only the goal of holding a zone names a zone</source>
-        <translation>seul l’objectif de tenir une zone indique une zone</translation>
-    </message>
-    <message>
         <source>open a player&apos;s tableau</source>
         <translation>ouvrir l’étalage d’un joueur</translation>
     </message>
@@ -16898,7 +16900,7 @@ renverser</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: JSON files with the opening, the journal and the position.</extracomment>
         <translation>autres cartes</translation>
     </message>
     <message>
@@ -17129,10 +17131,6 @@ renverser</translation>
         <source>plumed hat</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau à plumes</translation>
-    </message>
-    <message>
-        <source>points are of one kind of prestige</source>
-        <translation>les points sont d’une seule sorte de prestige</translation>
     </message>
     <message>
         <source>police</source>
@@ -17530,6 +17528,10 @@ renverser</translation>
         <source>sombrero</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero</translation>
+    </message>
+    <message>
+        <source>some chits are both played and in the bowl</source>
+        <translation>des jetons sont à la fois joués et dans le bol</translation>
     </message>
     <message>
         <source>someone is missing, or is not in this game</source>
@@ -17962,6 +17964,14 @@ renverser</translation>
         <translation>la partie est finie, mais continue</translation>
     </message>
     <message>
+        <source>the goal “hold” needs a zone; other goals have none</source>
+        <translation>l’objectif «&#xa0;hold&#xa0;» demande une zone&#xa0;; les autres n’en ont pas</translation>
+    </message>
+    <message>
+        <source>the goal “points” needs a kind of prestige; other goals have none</source>
+        <translation>l’objectif «&#xa0;points&#xa0;» demande une sorte de prestige&#xa0;; les autres n’en ont pas</translation>
+    </message>
+    <message>
         <source>the gold does not add up to {gold}</source>
         <translation>la somme de l’or n’est pas {gold}</translation>
     </message>
@@ -18057,7 +18067,7 @@ renverser</translation>
         <translation>le numéro figure deux fois</translation>
     </message>
     <message>
-        <source>the number of seats is not 1 to {most}</source>
+        <source>the number of seats is not from 1 to {most}</source>
         <translation>le nombre de places n’est pas compris entre 1 et {most}</translation>
     </message>
     <message>
@@ -18254,6 +18264,10 @@ renverser</translation>
         <translation>il n’y a pas d’autre choix</translation>
     </message>
     <message>
+        <source>there is no player to move</source>
+        <translation>ce n’est le tour d’aucun joueur</translation>
+    </message>
+    <message>
         <source>there is no scenario “{name}”</source>
         <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -18319,7 +18333,7 @@ renverser</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>vers {0}</translation>
     </message>
     <message>
@@ -18509,6 +18523,10 @@ renverser</translation>
         <translation>réutilisée</translation>
     </message>
     <message>
+        <source>uses a phone</source>
+        <translation>utilise un téléphone</translation>
+    </message>
+    <message>
         <source>uses {card}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt.</extracomment>
         <translation>utilise {card}</translation>
@@ -18681,6 +18699,10 @@ renverser</translation>
         <translation>vous sortez de prison</translation>
     </message>
     <message>
+        <source>you now start with {0} more gold</source>
+        <translation>vous commencez désormais avec {0} or de plus</translation>
+    </message>
+    <message>
         <source>you shoot {victim}</source>
         <translation>vous abattez {victim}</translation>
     </message>
@@ -18702,7 +18724,7 @@ renverser</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -18716,7 +18738,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>{0} actions</translation>
     </message>
     <message>
@@ -18729,7 +18751,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot.</extracomment>
         <translation>{0} peut</translation>
     </message>
     <message>
@@ -18759,7 +18781,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the possible actions at a spot. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/terms.py: Terms, counts and labels for texts; see also ``rules/term_words.py``. No Qt.</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -19503,6 +19525,10 @@ renverser</translation>
         <translation>{file}&#xa0;: terminé.</translation>
     </message>
     <message>
+        <source>{file}: the puzzle “{name}” does not have exactly one solution.</source>
+        <translation>{file}&#xa0;: le problème «&#xa0;{name}&#xa0;» n’a pas exactement une solution.</translation>
+    </message>
+    <message>
         <source>{file}: this game has no scenarios</source>
         <translation>{file}&#xa0;: ce jeu n’a pas de scénarios</translation>
     </message>
@@ -19515,10 +19541,6 @@ renverser</translation>
         <source>{file}: {problem}.</source>
         <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Editable drafts of positions, as ``given`` data of scenarios, and the player's puzzles.</extracomment>
         <translation>{file}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file}: “{name}” does not have exactly one solution.</source>
-        <translation>{file}&#xa0;: «&#xa0;{name}&#xa0;» n’a pas exactement une solution.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -19695,6 +19717,10 @@ renverser</translation>
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
     <message>
+        <source>{name} bids next and has {gold}.</source>
+        <translation>À {name} d’enchérir, avec {gold}.</translation>
+    </message>
+    <message>
         <source>{name} bids {gold}.</source>
         <translation>{name} offre {gold}.</translation>
     </message>
@@ -19836,10 +19862,6 @@ renverser</translation>
     <message>
         <source>{name} to act, {regime}</source>
         <translation>à {name} de jouer, {regime}</translation>
-    </message>
-    <message>
-        <source>{name} to bid, with {gold}.</source>
-        <translation>À {name} d’enchérir, avec {gold}.</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -20014,10 +20036,6 @@ renverser</translation>
         <translation>la carte {number} n’a pas de côté {side}</translation>
     </message>
     <message>
-        <source>{number} has no such oval</source>
-        <translation>{number} n’a pas cet ovale</translation>
-    </message>
-    <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
         <translation>nombre d’ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
     </message>
@@ -20044,10 +20062,6 @@ renverser</translation>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>la carte {number} est occupée par la troupe {troop} et n’est pas extorquée</translation>
-    </message>
-    <message>
-        <source>{number} is worth 0 here, so that nobody can extort it</source>
-        <translation>{number} vaut 0 ici, si bien que personne ne peut l’extorquer</translation>
     </message>
     <message>
         <source>{number} kinds of income</source>
@@ -20321,8 +20335,8 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
         <translation>{problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
     </message>
     <message>
-        <source>{problem}; it was played with different cards</source>
-        <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
+        <source>{problem}; the game was played with different cards</source>
+        <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes</translation>
     </message>
     <message>
         <source>{quarters} · profit {profit}</source>
@@ -20458,14 +20472,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seats} have enough {kind}.</source>
         <translation>{seats} ont assez de {kind}.</translation>
-    </message>
-    <message>
-        <source>{seats} seats for {people} players</source>
-        <translation>nombre de places ({seats}) différent du nombre de joueurs ({people})</translation>
-    </message>
-    <message>
-        <source>{seats} seats in a game for two</source>
-        <translation>{seats} places dans une partie à deux</translation>
     </message>
     <message>
         <source>{seats} topple Díaz together: the most gold wins.</source>
@@ -20851,10 +20857,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <source>{title}: {players}</source>
         <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{title}&#xa0;: {players}</translation>
-    </message>
-    <message>
-        <source>{told} steps were announced, but {played} were played.</source>
-        <translation>{told} étapes ont été annoncées, mais {played} ont été jouées.</translation>
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>

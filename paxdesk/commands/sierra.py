@@ -47,7 +47,7 @@ def _play_through(arguments: Namespace) -> int:
         name = f"{names[row.seat]} " if row.kind == "action" and row.seat else ""
         print(f"{indent}{name}{row.words}")
     state = recording.last
-    print(f"\n{quarter_words(state.quarter)}, {gold_words(state.treasury)} in the bank")
+    print(f"\n{quarter_words(state.quarter)}, the game has {gold_words(state.treasury)}")
     for seat in sorted(state.players, key=state.worth, reverse=True):
         man = state.hacendados[seat]
         there = sum(card.gold for _, card in state.owned(seat))

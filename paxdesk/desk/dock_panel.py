@@ -219,7 +219,7 @@ class Edge(QWidget):
         self._name()
 
     def _name(self) -> None:
-        set_tooltip(self, tr("Drag this edge, or click it twice to put it back"))
+        set_tooltip(self, tr("Drag this edge, or double-click it to restore the usual size"))
         self.setAccessibleName(tr("Edge of a panel"))
 
     @qt_override

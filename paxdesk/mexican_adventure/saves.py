@@ -151,7 +151,7 @@ def _check(saved: SavedGame) -> None:
             "position",
         )
     if len(saved.seats) != PLAYERS:
-        raise InvalidData(tr("{seats} seats in a game for two", seats=len(saved.seats)), "seats")
+        raise InvalidData(tr("expected 2 seats, not {seats}", seats=len(saved.seats)), "seats")
     check_game(saved, game_of(saved.position.material), COLOURS, ROBOTS)
 
 

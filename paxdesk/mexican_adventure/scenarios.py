@@ -402,7 +402,7 @@ def _lay_zone(state: State, zone: str, node: YamlNode) -> None:
             tr("{zone} is not a fortress", zone=material.board.zones[zone].name),
         )
     if fortress and standing.imperial and standing.republican and standing.holds is None:
-        raise Misfit(node.line, tr("a contested fortress without “holds”"))
+        raise Misfit(node.line, tr("a contested fortress needs “holds”"))
     if fortress and standing.holds is None:
         for side in SIDES:
             if standing.fps(side):
@@ -415,7 +415,7 @@ def _lay_bowl(state: State, entry: dict[str, YamlNode]) -> None:
     if "bowl" in entry:
         bowl = set(chits_reader(entry["bowl"]))
         if bowl & set(state.played):
-            raise Misfit(entry["bowl"].line, tr("chits are both played and in the bowl"))
+            raise Misfit(entry["bowl"].line, tr("some chits are both played and in the bowl"))
         state.bowl = tuple(sorted(bowl))
     else:
         called = bool(set(state.material.chits_of("french_retreat")) & set(state.played))
@@ -480,7 +480,7 @@ def _lay_marks(state: State, node: YamlNode) -> None:
         where, number = zone(YamlNode(name, each.line)), int_reader(1, NAVIES)(each)
         there = [navy for navy in state.navies if navy.where == where]
         if number > len(there):
-            raise Misfit(each.line, tr("more is marked than is there"))
+            raise Misfit(each.line, tr("more pieces are marked than the zone contains"))
         state.navies = tuple(navy for navy in state.navies if navy.where != where)
         add_ships(state, where, number, moved=True)
         add_ships(state, where, len(there) - number)
@@ -495,7 +495,7 @@ def _lay_marks(state: State, node: YamlNode) -> None:
                 plain = Fp(group.nation, group.quality)
                 fps = list(standing.fps(side))
                 if fps.count(plain) < group.count:
-                    raise Misfit(groups.line, tr("more is marked than is there"))
+                    raise Misfit(groups.line, tr("more pieces are marked than the zone contains"))
                 for _ in range(group.count):
                     fps.remove(plain)
                 now = fps_with([plain] * group.count, **dict.fromkeys(marks, True))

@@ -97,7 +97,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
 
     def begin(self, opening: AnyOpening, like: State, seats: int) -> State:
         if seats != PLAYERS:
-            raise ValueError(f"{seats} seats in a game for two")
+            raise ValueError(f"expected 2 seats, not {seats}")
         return cast(Opening, opening).begin(like.material)
 
     def seat_to_act(self, state: State) -> Seat | None:

@@ -133,7 +133,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     def read_beginning(self, data: Plain) -> Session:
         told = from_plain(data, _Beginning, self.material)
         if len(told.seats) != PLAYERS:
-            raise InvalidData(tr("{seats} seats in a game for two", seats=len(told.seats)), "seats")
+            raise InvalidData(tr("expected 2 seats, not {seats}", seats=len(told.seats)), "seats")
         return Session(told.opening, told.seats, told.view.state)
 
     def kept(self, session: GameSession[State, Action, Event]) -> SavedGame:

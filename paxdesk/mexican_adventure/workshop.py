@@ -503,7 +503,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
         found = read_record(node, readers, "a puzzle")
         goal = StepGoal(found["kind"], found["side"], found["zone"])
         if (goal.kind == "hold") != bool(goal.zone):
-            raise Misfit(node.line, tr("only the goal of holding a zone names a zone"))
+            raise Misfit(node.line, tr("the goal “hold” needs a zone; other goals have none"))
         lines, given = found["solution"], found["position"]
         try:
             for line in lines:
@@ -512,13 +512,13 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
             draft = AdventureDraft(json.loads(given), self.material)
             position = draft.begun
         except (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
-            raise Misfit(node.line, tr("it is not a puzzle for this game")) from error
+            raise Misfit(node.line, tr("not a puzzle for this game")) from error
         except PaxError as error:
             if isinstance(error, Misfit):
                 raise
             raise Misfit(node.line, str(error).rstrip(".")) from error
         if not 0 < chance <= 1:
-            raise Misfit(node.line, tr("it is not a puzzle for this game"))
+            raise Misfit(node.line, tr("not a puzzle for this game"))
         title = found.get("title", "")
         return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position, title)
 

@@ -14,7 +14,7 @@ MAX_PICTURES_ASKED: Final = 60
 
 @frozen
 class Sit:
-    """First message of a page: parts of its link, its ``key``, and the chosen language or ""."""
+    """First message of a page; ``language`` is "" if none was chosen."""
 
     table: str
     seat: Seat
@@ -25,7 +25,7 @@ class Sit:
 
 @frozen
 class Do:
-    """Choice of the action with this ``number`` among those sent with the ``mark``."""
+    """Choice of the action ``number`` among those sent with ``mark``."""
 
     mark: str
     number: int
@@ -64,7 +64,7 @@ class Vote:
 
 @frozen
 class Earlier:
-    """Request for the rows of the log before the row with this number."""
+    """Request for the log rows before ``row``."""
 
     row: int
 

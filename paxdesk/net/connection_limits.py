@@ -28,7 +28,7 @@ BURST_ARRIVALS: Final = 100.0
 FLOOD_ARRIVALS: Final = 40.0
 """Number of new connections charged to an address for a flood."""
 MOST_REFUSED_AT_ONCE: Final = 20
-"""Number of refused connections after which the event loop handles other events."""
+"""Maximum number of connections refused before other events are handled."""
 MAX_ADDRESSES: Final = 1000
 """Number of addresses above which all counts of arrivals are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0

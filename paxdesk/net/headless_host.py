@@ -160,7 +160,7 @@ class HostedTable:
     # --- Robots and notification of players -------------------------------------------------------
 
     def go_on(self) -> None:
-        """Schedule the robot to act, or call an absent person to act."""
+        """Let a robot act after a pause, or call an absent person."""
         if self.table.claims.closed:
             return
         question = self.session.question()
@@ -245,7 +245,7 @@ class HostedGathering:
         return tuple(self.shared.seats[seat - 1].name for seat in self.table.missing)
 
     def report(self) -> None:
-        """Print the players awaited, if their number has changed, and call the last one."""
+        """Print the awaited players if their number has changed; call the only one left."""
         waits = self.waits
         if len(waits) == self._missing:
             return

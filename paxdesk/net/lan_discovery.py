@@ -18,7 +18,7 @@ from paxdesk.session.game_protocol import Seat
 
 SERVICE: Final = "_paxdesk._tcp.local."
 MAX_NAME_LENGTH: Final = 60
-"""Maximum length in characters of an announced name of a table or seat."""
+"""Maximum length of an announced table or seat name, in characters."""
 MAX_SEATS: Final = 7
 ANSWER_TIMEOUT_MS: Final = 3000
 """Timeout for resolving a discovered table, in ms."""

@@ -383,6 +383,6 @@ def new_name() -> str:
 
 
 def fingerprint(certificate: bytes) -> str:
-    """Return the SHA-256 of a DER certificate as in links, in 43 characters."""
+    """Return the SHA-256 of a DER certificate, in URL-safe base64 (43 characters)."""
     digest = hashlib.sha256(certificate).digest()
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

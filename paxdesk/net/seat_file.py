@@ -163,7 +163,7 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
 
 
 def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
-    """Open the game as seen by a seat, without a journal. Raises SaveError."""
+    """Open the game as seen by a seat. Raises SaveError."""
     head, told = read_seen(path)
     game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
     with reading(path):

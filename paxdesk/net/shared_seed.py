@@ -168,6 +168,8 @@ def replay_problem(
             words = tr_noop("Step {number}, “{line}”, differs from what was announced.")
             return tr(words, number=number, line=fair.entries[0].line)
     if len(recording.steps) != len(told):
-        words = tr_noop("{told} steps were announced, but {played} were played.")
+        words = tr_noop(
+            "The number of steps played ({played}) is not the number announced ({told})."
+        )
         return tr(words, told=len(told), played=len(recording.steps))
     return ""

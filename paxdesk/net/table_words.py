@@ -19,9 +19,9 @@ def absence_words(seconds: int) -> str:
 
 REFUSAL_REASONS: Final = {
     "late": tr_noop("The table had already moved on; your view has been refreshed."),
-    "turn": tr_noop("It is someone else's decision."),
+    "turn": tr_noop("Another player has to decide now."),
     "rules": tr_noop("The table refused that move; your view has been refreshed."),
-    "undo": tr_noop("That can no longer be undone."),
+    "undo": tr_noop("This action can no longer be undone."),
     "away": tr_noop("Everyone has to agree, and someone is away. Wait until all players are back."),
     "busy": tr_noop("Another request is still open. Wait for the answers."),
     "soon": tr_noop("You asked the others less than a minute ago. Wait a little."),

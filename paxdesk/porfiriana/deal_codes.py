@@ -63,10 +63,10 @@ def read_code(code: str) -> CodedDeal:
         raise PaxError(tr("This is not a deal code. A code looks like {example}.", example=EXAMPLE))
     mode, options, seed, check = found.groups()
     if not all(letter in LETTERS for letter in plain) or _check(mode + options + seed) != check:
-        raise PaxError(tr("A letter of this code is wrong."))
+        raise PaxError(tr("This code contains a mistake: check its letters and digits."))
     on, number = _number(options), _number(seed)
     if on >= 1 << len(CODED) or number >= LARGEST_SEED:
-        raise PaxError(tr("This code is of a newer version of Pax Desk."))
+        raise PaxError(tr("This code needs a newer version of Pax Desk."))
     chosen = Options.of(name for place, name in enumerate(CODED) if on >> place & 1)
     robots = 0 if mode == "D" else int(mode[1:])
     return CodedDeal("paxomatic" if robots else "diaz", robots, number, chosen)

@@ -54,7 +54,7 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
         LadderRungRules(
             tr_noop("Díaz and his dice"),
             tr_noop(
-                "Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone."
+                "Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is over."
             ),
             "dice",
             (),
@@ -80,7 +80,8 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
         LadderRungRules(
             tr_noop("Every Hacendado"),
             tr_noop(
-                "Win against a hard opponent with each of them; you are dealt one you still need."
+                "Win against a hard opponent with each Hacendado; you are dealt one that you still "
+                "need."
             ),
             "scene-hacienda",
             ("hard",),
@@ -99,7 +100,7 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
         *_BEYOND.get(name, ()),
     )
 )
-"""Rungs of the main ladder, from the first game after the lessons to the strongest opponents."""
+"""Rungs of the main ladder, the weakest level first."""
 
 
 DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
@@ -178,8 +179,8 @@ class RungState:
         elif self.played:
             words.append(tr("won {won} of {played}", won=self.won, played=self.played))
         if self.handicap.gold and not self.done:
-            words.append(tr("now with {0} more gold", self.handicap.gold))
-        return ", ".join(words)
+            words.append(tr("you now start with {0} more gold", self.handicap.gold))
+        return "; ".join(words)
 
 
 def ladder_progress(

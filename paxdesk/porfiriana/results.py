@@ -219,7 +219,7 @@ HONOURS: Final[tuple[Honour, ...]] = (
     ),
     Honour(
         tr_noop("The annexer"),
-        tr_noop("Topple Díaz by Outrage, under American intervention"),
+        tr_noop("Topple Díaz by Outrage, under U.S. Intervention"),
         "prestige-outrage",
         _by("us_intervention"),
     ),

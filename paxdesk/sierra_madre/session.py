@@ -47,7 +47,7 @@ class Opening:
         if not 0 <= self.seed < SEEDS:
             raise ValueError(tr("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         if not 1 <= seats <= MOST_SEATS:
-            raise ValueError(tr("the number of seats is not 1 to {most}", most=MOST_SEATS))
+            raise ValueError(tr("the number of seats is not from 1 to {most}", most=MOST_SEATS))
         return new_state(seats, self.seed, self.options, dict(enumerate(self.nations, 1)))
 
 
@@ -89,7 +89,7 @@ class Session(GameSession[State, Action, Event]):
 
     @classmethod
     def new(cls, opening: Opening, seats: tuple[SeatSetup, ...]) -> "Session":
-        """Return a game in its first quarter. Raises ValueError for an invalid opening."""
+        """Return a game at its first position. Raises ValueError for an invalid opening."""
         return cls(opening, seats, opening.begin(len(seats)))
 
     @classmethod

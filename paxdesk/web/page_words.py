@@ -1,4 +1,4 @@
-"""Texts of the page itself; all others come from the table."""
+"""Texts of a page itself, not of its game."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ WORDS: Final = {
     "parts": tr_noop("On this item"),
     "connecting": tr_noop("Connecting…"),
     "cut": tr_noop("Connection lost. Reconnecting…"),
-    "waiting": tr_noop("Cards are dealt once everybody has opened a link."),
+    "waiting": tr_noop("The game starts when everyone has joined."),
     "watching": tr_noop("you are watching"),
     "here": tr_noop("Continue here"),
     "again": tr_noop("Play again with the same people"),
@@ -40,7 +40,7 @@ def page_words() -> dict[str, str]:
 
 
 def refusal_sentence(why: str, word: str) -> str:
-    """Return the reason for a refusal, as a sentence; ``word`` comes from the table."""
+    """Return the sentence for a refusal, or ``why`` if it is an unknown reason."""
     return refusal_words(why, word) if why in REFUSAL_REASONS else why
 
 
@@ -49,7 +49,7 @@ def refused(why: str, word: str) -> dict[str, str]:
 
 
 def table_sentence(presence: Presence) -> str:
-    """Return the terms of a table on absences and turns, as sentences."""
+    """Return a table's time limits for absences and turns, as sentences."""
     return table_words(presence.absence, presence.clock)
 
 

@@ -1,6 +1,6 @@
 """Luck of refills, and its influence on results: ``python -m tests.analysis.luck games.csv``.
 
-The luck of a refill is the chance of winning after it, less the mean over other refills.
+The luck of a refill is the chance of winning after it, less the mean after other refills.
 """
 
 import argparse

@@ -230,7 +230,7 @@ def test_the_loss_of_a_confirmed_turn_comes_from_play_outs(
 
 
 def test_pairs_are_played_until_the_difference_is_clear() -> None:
-    """A clear gain is checked by further pairs; an unclear one ends after ``MOST_PAIRS`` pairs."""
+    """Further pairs check a clear gain; an unclear one takes ``MOST_PAIRS`` pairs."""
     noise = random.Random(4)
 
     def pairs(gain: float, spread: float) -> int:

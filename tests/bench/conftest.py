@@ -16,7 +16,7 @@ BETWEEN_BURSTS = 25
 
 @define
 class Yardstick:
-    """Duration of a random move of python-chess in seconds, one value per burst."""
+    """Durations of a random move of python-chess in seconds, one per burst."""
 
     moves: list[float] = field(factory=list)
     _asked: int = field(default=0, init=False)

@@ -1,6 +1,6 @@
-"""Window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
+"""Window at a shared table of six: ``python -m tests.bench.seat_window FOLDER [LINK]``.
 
-With ``FOLDER`` alone the window deals; with a ``LINK`` it takes that seat.
+Without ``LINK`` the window deals; otherwise it takes the seat of the link.
 """
 
 import random

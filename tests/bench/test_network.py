@@ -50,7 +50,7 @@ SECONDS = 20.0
 SEATING = 5.0
 """Time for all players to join, in seconds."""
 PAUSE = 1.0
-"""Thinking time of a person who plays at ten times human speed, in seconds."""
+"""Mean thinking time in seconds, a tenth of a person's."""
 
 
 @define
@@ -65,7 +65,7 @@ class Times:
 
 
 class Person:
-    """Client of a seat that plays legal actions, ``pause`` seconds after prompts."""
+    """Client of a seat that plays legal actions, about ``pause`` seconds after prompts."""
 
     def __init__(self, link: TableLink, sharing: PaxSharing, times: Times, pause: float) -> None:
         self.link = link
@@ -161,7 +161,7 @@ def measured(
     deck: Deck,
     pause: float,
 ) -> Times:
-    """Play at tables for SECONDS; return and store the times of steps."""
+    """Play at the tables; return the times of steps, and store their figures."""
     times = Times()
     benchmark.pedantic(
         lambda: asyncio.run(play(links, deck, times, pause, SECONDS)), rounds=1, iterations=1
@@ -211,7 +211,7 @@ def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 
 Moments: TypeAlias = dict[str, dict[int, float]]
-"""Times when each step was ``sent``, has ``arrived`` and was ``shown`` at a window."""
+"""Times of the ``sent``, ``arrived`` and ``shown`` steps of a window."""
 
 
 def moments_of(window: "subprocess.Popen[str]") -> Moments:

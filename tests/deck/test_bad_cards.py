@@ -266,7 +266,7 @@ CASES = [
     (PARTNER, "{verb: spy,", "{verb: spy, gold: 2,", "unknown key “gold” in the verb spy", ""),
     (PARTNER, "verb: spy, prestige: []", "verb: steal, gold: 1", "steal does not belong here", ""),
     (PARTNER, "verb: strife", "verb: general", "general does not belong here", "regime"),
-    (PARTNER, "[red, white]", "[red]", "a list of 1 items", "a list of 2 items"),
+    (PARTNER, "[red, white]", "[red]", "a list of 1 item", "a list of 2 items"),
     (PARTNER, "[red, white]", "[red, red]", "“red” appears twice", "once"),
     (ENTERPRISE, "verb: discount,", "verb: kickbacks,", "does not belong here", ""),
     (REGIME, "{verb: kickbacks, prestige: loyalty}", "{verb: general}", "not belong here", ""),

@@ -111,7 +111,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
         "position.agenda",
         "the game cannot continue from here",
     ),
-    "too few seats": (drop("seats.0"), "seats", "2 seats for 3 players"),
+    "too few seats": (drop("seats.0"), "seats", "as many seats as players (3), not 2"),
     "different options": (
         put("opening.options.rapid_setup", True),
         "position",
@@ -207,7 +207,7 @@ def test_a_game_with_another_deck_continues_with_ours(
     assert opened.strangers == ("other cards",)
     data["position"]["deck"].append(47)
     file.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(SaveError, match="it was played with different cards"):
+    with pytest.raises(SaveError, match="the game was played with different cards"):
         open_saved(file, deck)
 
 

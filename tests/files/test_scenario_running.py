@@ -1,4 +1,4 @@
-"""Runs of scenarios: the forms of steps and the paths of ``then``."""
+"""Tests of running scenarios: forms of steps, and paths of ``then``."""
 
 import re
 from pathlib import Path

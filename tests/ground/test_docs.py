@@ -132,7 +132,7 @@ def words(program: Program) -> frozenset[str]:
 def lost_names(
     program: Program, words: Collection[str], found: Iterable[str], text: Text | None = None
 ) -> list[str]:
-    """Return the names in backticks that do not exist in the program."""
+    """Return those of the ``found`` names that do not exist in the program."""
     return [name for name in found if not _exists(name, program, words, text)]
 
 

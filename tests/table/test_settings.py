@@ -240,7 +240,7 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
 
 
 def drag(edge: Edge, to: QPoint) -> None:
-    """Drag an edge of the dock to a point of the desk."""
+    """Drag an edge of the dock to a point."""
     assert edge.isVisible()
     middle = edge.rect().center()
     QTest.mousePress(edge, LEFT, pos=middle)
@@ -251,7 +251,6 @@ def drag(edge: Edge, to: QPoint) -> None:
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1500, 800)])
 def test_the_dock_is_in_every_window(open_table: OpenTable, size: tuple[int, int]) -> None:
-    """Inspector and log are visible, and their buttons are lit."""
     window = open_table(width=size[0], height=size[1])
     assert window.desk.view.dock_areas() is not None
     assert window.desk.view.dock == DockPlan(left=True)
@@ -274,7 +273,9 @@ def test_phases_and_a_long_title_leave_the_tools_uncovered() -> None:
         left = min(each.x for each in _tool_places(Rect(0, 0, 800, 30), look.heading).values())
         return picture.copy(int(left), 0, 800 - int(left), 30)
 
-    assert tools("Round 2 · 2 players · practice game · from a position") == tools("Round 2")
+    assert tools("Round 2 · 2 players · practice game · from a prepared position") == tools(
+        "Round 2"
+    )
 
 
 # --- The sheet -----------------------------------------------------------------------------------

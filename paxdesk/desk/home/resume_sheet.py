@@ -71,7 +71,7 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
     if game.seen:
         words.append(tr("on another computer's table"))
     if session.opening.laid_out:
-        words.append(tr("from a position"))
+        words.append(tr("from a prepared position"))
     heading = game.title or wording.players(session)
     details = [wording.setup(session), table.deck_words(session), stored_words(game)]
     if game.title:
@@ -95,7 +95,9 @@ def where_stored(kept: datetime | None, file: Path | None) -> str:
     try:
         then = local_time(datetime.fromtimestamp(file.stat().st_mtime))
     except (OSError, ValueError, OverflowError):
-        return tr("Stored in Your games ({time}); its file {file} is gone", time=here, file=name)
+        return tr(
+            "Stored in Your games ({time}); its file {file} no longer exists", time=here, file=name
+        )
     if not here:
         return tr("Stored in {file} ({saved})", file=name, saved=then)
     return tr(

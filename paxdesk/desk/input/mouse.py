@@ -317,7 +317,7 @@ class Mouse(QObject):
             self.drag.put_down(spot, self._pointer(event))
             waits = self.drag.chooser is not None or self.flow.session.revision != before
             if not (waits or self._in_hand(spot)):
-                words = tr("Not there: a card goes where the table lights up.")
+                words = tr("You can drop a card only where the table lights up.")
         elif sheet is not None:
             below = self.flow.surface.childAt(self._pointer(event).toPoint())
             if isinstance(below, QAbstractButton):

@@ -301,7 +301,7 @@ class TableActions:
             if spot.kind == "prompt" or spot == self.end_turn:
                 part = (-1, tr("Question"))
             elif spot.kind == "tool":
-                part = (sys.maxsize, tr("Buttons of the bar"))
+                part = (sys.maxsize, tr("Buttons of the top bar"))
             else:
                 part = drawing.section(model, spot)
             found.setdefault(part, []).append(spot)

@@ -63,7 +63,7 @@ class LogFilter:
 def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
     return [
         LogFilter(ALL, tr("All"), tr("Everything that has happened")),
-        LogFilter(MINE, tr("Mine"), tr("What you do, and what others do to you")),
+        LogFilter(MINE, tr("Mine"), tr("Your actions, and actions of others that affect you")),
         *of_game,
     ]
 

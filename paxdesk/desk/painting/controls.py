@@ -40,7 +40,7 @@ FADED_EDGE: Final = "#A8987C"
 def draw_brackets(
     painter: QPainter, place: QRectF, ink: Ink, weight: float = 2, length: float = 9
 ) -> None:
-    """Draw corner brackets around a place that has the focus or accepts a drop."""
+    """Draw brackets at the corners of a place."""
     pen = QPen(QColor(ink), weight)
     pen.setCapStyle(Qt.PenCapStyle.SquareCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

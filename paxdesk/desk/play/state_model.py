@@ -194,7 +194,7 @@ class StateModel(QObject):
         """Raise CannotUndo if a remote player has to act; only that player can undo."""
         session = self.session
         if session.seat_to_act in session.absent_seats:
-            raise CannotUndo(tr("Only {0} can undo that.", self.names[session.seat_to_act]))
+            raise CannotUndo(tr("Only {0} can undo this action.", self.names[session.seat_to_act]))
 
     def act_elsewhere(self, action: Action, note: str = "") -> None:
         """Perform a legal action of a remote seat, with its note. Raises IllegalAction."""

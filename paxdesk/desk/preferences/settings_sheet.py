@@ -102,8 +102,8 @@ def checks() -> list[tuple[str, str, str]]:
             "hints",
             tr("Hints"),
             tr(
-                "H shows the best plan. If the game counts for your records, the log records "
-                "each hint."
+                "The best plan for your turn, on request. If the game counts for your records, the "
+                "log lists each hint."
             ),
         ),
         (

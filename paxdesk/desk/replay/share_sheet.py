@@ -305,7 +305,7 @@ class ShareSheet(ModalSheet):
 
     def contents(self) -> Box:
         self.more_button.setEnabled(len(self.lines) < MAX_MOMENTS)
-        secret = tr("It contains only what this view shows: no other hands, and no deck.")
+        secret = tr("The file contains only what this view shows: no other hands, and no deck.")
         what = Column(
             heading_box(tr("Include")),
             TextBox(tr("Title"), BOLD),

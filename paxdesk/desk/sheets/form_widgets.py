@@ -169,7 +169,7 @@ def open_hands_row(parent: Sheet) -> CheckRow:
     return CheckRow(
         parent,
         tr("Open hands"),
-        tr("Players at this screen see each other's hands; the curtain is not used"),
+        tr("Players at this screen see each other's hands; there is no curtain"),
     )
 
 
@@ -524,8 +524,8 @@ class SecrecyChoice(Segments):
                 "Hands are face down; hold Space, or press your hand, to see your cards"
             ),
             "curtain": tr("A curtain hides the table between turns"),
-            "open": tr("People at this screen see each other's hands; there is no curtain"),
-            "phones": tr("Each person scans a code and sees their hand on a phone"),
+            "open": tr("Players at this screen see each other's hands; there is no curtain"),
+            "phones": tr("Each player scans a code and sees their hand on a phone"),
         }
         for value, button in self.buttons.items():
             set_tooltip(button, meanings[str(value)])

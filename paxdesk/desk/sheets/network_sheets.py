@@ -273,7 +273,7 @@ class InviteSheet(SeatsSheet):
         self.router.setChecked(opened)
         self.router.toggled.connect(self.port_wanted.emit)
         means = tr("Not encrypted: anyone on your home network could see a hand and play it")
-        self.phones = CheckRow(self, tr("Hands on phones, by a code to scan"), means)
+        self.phones = CheckRow(self, tr("Hands on phones: each player scans a code"), means)
         self.phones.setChecked(phones)
         self.phones.toggled.connect(self._call_phones)
         self.refresh()

@@ -115,7 +115,7 @@ class PhonesSheet(ModalSheet):
             return tr("looks at this screen") if self._watching else tr("plays at this screen")
         if row.link:
             return tr("has not scanned the code yet")
-        return tr("holds a phone") if row.here else tr("the phone is disconnected")
+        return tr("uses a phone") if row.here else tr("the phone is disconnected")
 
     def contents(self) -> Box:
         codes = grid_box([self._code(row) for row in self.rows], 3, 18) if self.allowed else None

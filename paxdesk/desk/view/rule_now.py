@@ -8,7 +8,8 @@ from paxdesk.language import as_sentence, tr
 def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     """Return a sentence on whether these rules allow an action now, or why not.
 
-    Returns "" if that is unknown, or could disclose a face-down hand.
+    Returns "" if the person at the bottom seat is not deciding, the answer is unknown, or it could
+    disclose a face-down hand.
     """
     seat = flow.question.seat
     if flow.busy or flow.hidden or flow.state.over or seat is None or seat != flow.bottom:
@@ -21,5 +22,5 @@ def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     if found.possible:
         return tr("You can do this now.")
     if found.refusal is None:
-        return tr("Not now: there is nothing on the table to do it with.")
+        return tr("Not now: nothing on the table lets you do this.")
     return tr("Not now: {0}", as_sentence(refusal_words(found.refusal.reason, flow.names)))

@@ -160,7 +160,7 @@ def stages(
     judges: Judges | None = None,
     people: Collection[Seat] = (),
 ) -> Iterator[Analysis]:
-    """Yield the analysis of a game: without judged turns, then complete."""
+    """Yield the analysis first without judged turns, then complete."""
     judges = judges or JudgesHere(recording)
     turns, steps = turns_of(recording), len(recording.steps)
     curve = _curve(recording, turns)

@@ -43,7 +43,7 @@ MOST_STEPS: Final = 1500
 
 @frozen
 class PairedGain:
-    """Average gain in a seat's chance of winning in pairs of games.
+    """Average gain in a seat's chance of winning, over pairs of games.
 
     ``clear`` is true if the gain is significant.
     """

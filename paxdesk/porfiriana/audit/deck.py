@@ -255,7 +255,7 @@ def _changes(card: Card, key: RegimeKey) -> bool:
 
 
 def cited() -> dict[int, str]:
-    """Return a regular expression for the name or caption of each cited card."""
+    """Return regular expressions for the names or captions of cited cards, by number."""
     node = strict.read_file(assets_folder() / "cited_cards.yaml")
     return {
         int(number): word for number, word in strict.map_reader(strict.text_reader)(node).items()

@@ -52,7 +52,7 @@ TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("expert", "hard"),
     ("hard", "hard", "hard", "hard", "hard"),
 )
-"""Players of the games, chosen by the seed; all plan whole turns."""
+"""Tables of players who plan whole turns; the seed selects one."""
 WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard"),
     ("expert", "hard"),

@@ -272,11 +272,16 @@ def _check(puzzle: Puzzle, where: str) -> None:
     if goal.rival not in rivals:
         raise InvalidData(tr("there is no such rival"), f"{where}.goal")
     if len(puzzle.title) > LONGEST_TITLE or not is_one_line(puzzle.title):
-        raise InvalidData(tr("a title of one line"), f"{where}.title")
+        raise InvalidData(
+            tr("expected a title of one line with at most {most} characters", most=LONGEST_TITLE),
+            f"{where}.title",
+        )
     if any(each.solved > each.deals for each in puzzle.tries):
         raise InvalidData(tr("solved more often than it was tried"), f"{where}.tries")
     if (goal.kind == "points") != (goal.prestige is not None):
-        raise InvalidData(tr("points are of one kind of prestige"), f"{where}.goal")
+        raise InvalidData(
+            tr("the goal “points” needs a kind of prestige; other goals have none"), f"{where}.goal"
+        )
     for line in (*puzzle.solution, *(line for each in puzzle.wrong for line in each)):
         try:
             parse(line)

@@ -136,7 +136,7 @@ def line_words(state: State, action: act.Action) -> str:
 
 
 def _takes_last_action(state: State, action: act.Action) -> bool:
-    """Return whether an action certainly uses one up and buys no Topple."""
+    """Return whether this certainly takes one of the turn's actions and buys no Topple."""
     match action:
         case act.Buy(slot=slot, via=via):
             return via is None and state.market[slot] not in state.cards.topples

@@ -140,7 +140,7 @@ def _told(
     inputs: Mapping[str, InputEncoding],
     measures: Mapping[str, Measured],
 ) -> Floats:
-    """Return the input rows of all values, in the order of a file."""
+    """Return the input rows of all values, in the order of a net's file."""
     now = np.eye(PHASES, dtype=np.float32)[phase]
     now = now.reshape(len(phase), *(1,) * (values.ndim - 2), PHASES, 1)
     found = []

@@ -276,7 +276,7 @@ class ChoosePrestige:
 
 @frozen
 class ChoosePlace:
-    """Choice of a place for a cube, or of a cube to remove (R52)."""
+    """Choice of a place for a cube (R52), or of a cube to remove (R58)."""
 
     place: CubePlace
 

@@ -62,7 +62,10 @@ OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 
 @frozen
 class Card:
-    """Card in the game; ``due`` is the quarter in which it matures, or an event was revealed."""
+    """Card in the game.
+
+    ``due`` is the quarter in which it matures or, as an event, was revealed.
+    """
 
     facts: Facts
     place: CardLocation
@@ -183,7 +186,7 @@ class Auction:
 
 @frozen
 class Options:
-    """Decisions that the sequence of play leaves to the table; RULINGS.md lists the others."""
+    """Decisions that the sequence of play leaves to the table; others are in RULINGS.md."""
 
     start_gold: int = 10
     bar: int = 1
@@ -354,7 +357,7 @@ class State:
         return sorted(found, key=box.in_order)
 
     def weight(self, seat: Seat) -> int:
-        """Return a player's number of coming and mature cards, a radio or spy as ten (S6.1)."""
+        """Return a player's number of coming and mature cards; a radio or spy counts ten (S6.1)."""
         cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
         return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 
@@ -418,7 +421,7 @@ def problems(state: State) -> list[str]:
     found: list[str] = []
     seats = state.players
     if seats != tuple(range(1, len(seats) + 1)) or not 0 < len(seats) <= MOST_SEATS:
-        return [tr("the number of seats is not 1 to {most}", most=MOST_SEATS)]
+        return [tr("the number of seats is not from 1 to {most}", most=MOST_SEATS)]
     if unknown := state.cards.keys() - box.CARDS:
         return [tr("there is no card {card}", card=min(unknown))]
     found += (tr("{place} has less than 0 gold", place=each)
@@ -432,7 +435,7 @@ def problems(state: State) -> list[str]:
         (len(state.lying("edge")) > 1, tr("two cards of one quarter are open")),
         (not 1 <= state.phase <= PHASES or any(seat not in seats for seat in state.order),
          tr("unknown phase")),
-        (state.order and not 0 <= state.mover < len(state.order), tr("no player is to move")),
+        (state.order and not 0 <= state.mover < len(state.order), tr("there is no player to move")),
         (any(not state.knows(row.source) or not state.knows(row.target) or row.amount < 0
              for row in state.rows), tr("an impossible payment")),
         (auction and not {*auction.bidders, *auction.bids, auction.plaintiff} <= {0, *seats},
@@ -442,7 +445,7 @@ def problems(state: State) -> list[str]:
     ]  # fmt: skip
     for seat, bid in auction.bids.items() if auction is not None else ():
         short = bid > state.gold(purse_account(seat))
-        checks.append((short, tr("P{seat} bids more than is in the purse", seat=seat)))
+        checks.append((short, tr("P{seat} bids more gold than P{seat} has", seat=seat)))
     for card, each in state.cards.items():
         owned = (each.place in OWNED) == bool(each.owner) and each.owner in (0, *seats)
         event, stray = each.place == "event", each.gold and not each.owner

@@ -131,7 +131,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
 
 
 def _last(state: State) -> Iterator[str]:
-    """Yield lines on the last phase, and the chance that the game ends."""
+    """Yield lines on the last phase and the end."""
     if payments.due(state, payments.REBASE):
         yield tr("First, all gold returns home; correct the entries for gold that stays at its "
                  "enterprise.")  # fmt: skip
@@ -156,11 +156,14 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
         yield tr("{name} bids {gold}.", name=leader, gold=gold_words(auction.price))
     if seat := auction.next_bidder:
         has = gold_words(state.gold(purse_account(seat)))
-        yield tr("{name} to bid, with {gold}.", name=names[seat], gold=has)
+        yield tr("{name} bids next and has {gold}.", name=names[seat], gold=has)
         if others := join_words((names[each] for each in auction.bidders[1:]), "and"):
             yield tr("After that: {names}.", names=others)
     elif auction.bids:
-        yield tr("Two dice, the bid and the leadership decide; all bids are paid to the bank.")
+        yield tr(
+            "Two dice, the bid and the leadership decide the lawsuit; all bids are paid to the "
+            "game."
+        )
         yield lawsuit_chances(state, names)
     if auction.sale in ("quarterly", "forced") and not auction.bids and auction.bidders:
         yield tr(
@@ -169,11 +172,13 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
     if auction.sale in ("quarterly", "common"):
         facts = state.cards[auction.lot].facts
         ahead = tr_plural("%n quarter(s) from now", "", facts.quarters)
-        words = tr_noop("It arrives {ahead} and brings {gold}; the price is paid to the bank.")
+        words = tr_noop(
+            "The card arrives {ahead} with a profit of {gold}; its price is paid to the game."
+        )
         yield tr(words, ahead=ahead, gold=gold_words(facts.profit))
     elif auction.sale != "lawsuit":
         payee = account_words(state, auction.payee, names)
-        yield tr("The price goes to {place}.", place=payee)
+        yield tr("The price is paid to {place}.", place=payee)
 
 
 def lawsuit_chances(state: State, names: Names) -> str:
@@ -182,11 +187,11 @@ def lawsuit_chances(state: State, names: Names) -> str:
     told = join_sentences(
         tr("{name} {percent} %", name=name, percent=each) for name, each in chances
     )
-    return tr("Two dice for each, in this order: {names}", names=told)
+    return tr("Roll two dice each, in this order (with the chance of winning): {names}", names=told)
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
-    """Yield the order of play with numbers of cards, in one or two lines."""
+    """Yield the order of play in one or two lines."""
     parts = []
     for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
         there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))

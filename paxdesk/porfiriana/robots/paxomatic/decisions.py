@@ -313,7 +313,7 @@ def decide(situation: Situation) -> Answer:
 
 
 def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
-    """Return the choice of the first Headline, without a Depression if possible."""
+    """Return the choice of a first Headline that avoids a Depression, if possible."""
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
     if not safe:

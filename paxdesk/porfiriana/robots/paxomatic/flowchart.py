@@ -55,7 +55,7 @@ def _first_line(situation: Situation) -> Found:
 def _always(
     step: str, why: str, choose: Callable[[Situation], act.Action | None]
 ) -> Callable[[Situation], Found | None]:
-    """Return a step with this label and reason for every action."""
+    """Return a step with a fixed label and reason."""
 
     def line(situation: Situation) -> Found | None:
         action = choose(situation)
@@ -86,7 +86,7 @@ def _sale(situation: Situation) -> Found | None:
 
 
 def _speculation(after: int) -> Callable[[Situation], act.Action | None]:
-    """Return a step that speculates after ``after`` speculations in this turn (R83)."""
+    """Return the step for the speculation after ``after`` others in this turn (R83)."""
 
     def choose(situation: Situation) -> act.Action | None:
         if situation.state.turn.speculations != after:

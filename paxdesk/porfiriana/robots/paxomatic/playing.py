@@ -260,7 +260,7 @@ def longest_strikes(ranked: Ranked) -> Ranked:
 
 
 def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
-    """Return in ascending order the enterprises that the robot's troop could enter at any price."""
+    """Return the enterprises that the troop could enter at any price, in ascending order."""
     state = situation.state
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
@@ -286,7 +286,7 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the rank of a troop's use, and the cubes at stake, or None."""
+    """Return the rank of a troop on the enterprise, with the cubes at stake, or None."""
     if enterprise.owner == situation.seat:
         cubes = situation.cubes_of(situation.seat, enterprise)
         if situation.is_extorted(enterprise):
@@ -328,7 +328,7 @@ def best_bullet(situation: Situation, number: CardNumber) -> int:
 
 
 def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return each side of a partner by rank; [] for a useless governor (R86)."""
+    """Return the ranked plays of a partner; [] for a useless governor (R86)."""
     card = situation.state.cards.partners[number]
     if not governor_pays(situation, number):
         return []

@@ -49,7 +49,7 @@ NOTHING: Final = 1 << (LANE - 1)
 """Offset of each lane, so that negative sums borrow from no other lane."""
 MOST_BYTES: Final = 4_000_000
 WHOLE: Final = 80
-"""Approximate deck size at the start with four seats, and the maximum for sharpness."""
+"""Deck size above which the sharpness stays the same, about that of a deal for four."""
 SHARPEST: Final = 4
 """Number of seats above which the sharpness stays the same."""
 MOST_KEPT: Final = 2048

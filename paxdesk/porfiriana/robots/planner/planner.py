@@ -74,7 +74,7 @@ class Replies:
     generator: Generator
 
     def weighed(self, plans: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans by their value at the seat's next turn."""
+        """Return the best plans, revalued at the seat's next turn if possible."""
         going_on = (plan for plan in plans if not plan.state.over)
         tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
         if not tried or len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":

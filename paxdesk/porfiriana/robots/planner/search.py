@@ -139,7 +139,7 @@ class Budget:
 
 @define
 class Answerer:
-    """Chooser of answers to all seats' questions, by their value for the prompted seat."""
+    """Chooser of answers by their value for the prompted seat."""
 
     evaluation: Evaluation
     budget: Budget
@@ -302,7 +302,7 @@ class TurnSearch:
     generator: Generator
     brief: bool = field(default=False, kw_only=True)
     found: list[TurnPlan] = field(factory=list, init=False)
-    """Plans visited that may be played, sorted best first after :meth:`plans`."""
+    """Playable plans visited; :meth:`plans` sorts them best first."""
     _met: set[Identity] = field(factory=set, init=False)
 
     def plans(self, state: State) -> list[TurnPlan]:
