@@ -22,8 +22,7 @@ LONGEST = 30.0
 
 
 class Sitter:
-    """Player at a seat: ``game`` is the received game, ``refused`` collects the received
-    refusals."""
+    """Player at a seat; ``refused`` collects the received refusals."""
 
     def __init__(
         self,

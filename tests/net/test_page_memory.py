@@ -17,7 +17,7 @@ from tests.net.page_player import PagePlayer, play
 from tests.net.sitting import play_on, seated
 
 STEPS = 400
-"""Number of steps played, about as many as in a whole game."""
+"""Maximum number of steps played."""
 MOST = 60.0
 """Maximum cost of four pages in memory, in MB."""
 COLLECTED = 25.0

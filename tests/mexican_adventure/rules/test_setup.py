@@ -38,7 +38,7 @@ FORCES = {
     "campaign": ("8A.french 2B.french 3C.imperial", "33C"),
 }  # fmt: skip
 ON_TURN_1 = 40
-"""Number of chits in the bowl at the first draw (M32)."""
+"""Number of chits in the bowl before the first draw (M32)."""
 
 
 def set_up(scenario: str, seed: int = 1) -> State:
