@@ -75,7 +75,7 @@ class StepSearch:
     goal: StepGoal
     maximum: int = LOOKED_AT
     helped: bool = False
-    """True if the enemy's answers help instead of preventing the goal."""
+    """True if the enemy's answers favour the goal instead of preventing it."""
     _known: dict[object, Fraction] = field(factory=dict, init=False)
 
     def chance(self, state: State) -> Fraction:

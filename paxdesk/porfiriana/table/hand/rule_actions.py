@@ -42,7 +42,7 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
     "activist": ("use",),
     "regime_action": ("use",),
 }
-"""Kinds of actions by the entries of the rules about them."""
+"""Kinds of actions by the ids of the rules about them."""
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
@@ -64,7 +64,6 @@ def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse
 
 
 def _everywhere(state: State, legal: Sequence[Action], seat: Seat) -> Iterator[Affordance]:
-    """Yield the affordances of a seat at all cards and at its Hacendado."""
     player = state.players[seat]
     spots = [Spot("market", slot) for slot, card in enumerate(state.market) if card]
     spots += [Spot("public", number) for number in state.public_market]

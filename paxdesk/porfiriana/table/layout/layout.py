@@ -59,8 +59,8 @@ SMALLER: Final = 0.8
 class PaxLayout:
     """All rectangles of the table.
 
-    ``slots`` are a0 to a5, then b0 to b5. ``inspector`` and ``log`` are None while the dock is
-    folded.
+    ``slots`` are a0 to a5, then b0 to b5. Without a visible dock, ``inspector`` and ``log`` are
+    None.
     """
 
     window: Rect
@@ -113,8 +113,8 @@ def zones(
 ) -> PaxLayout:
     """Return the layout of the table.
 
-    ``parts`` are additional rows of the ledger, ``piles`` is the largest number of cards side by
-    side in front of a seat.
+    ``parts`` is the number of additional rows in the ledger, ``piles`` the largest number of cards
+    side by side in front of a seat.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
@@ -175,7 +175,7 @@ def zones(
 
 
 def _largest(high: float, columns: int) -> float:
-    """Return the largest width of market cards for places of height ``high``."""
+    """Return the largest card width for places of this height."""
     if columns == 1:
         return high / (CARD_RATIO + POKE)
     return (high - BETWEEN) / (SMALLER * (2 * CARD_RATIO + POKE))
@@ -188,7 +188,7 @@ def stepped(count: int) -> int:
 
 @frozen
 class _SeatsBeside:
-    """Columns of seats; ``piles`` is the largest number of cards of a seat."""
+    """Columns of seats beside the common column."""
 
     window: float
     columns: int
@@ -198,7 +198,7 @@ class _SeatsBeside:
 
     @property
     def width(self) -> float:
-        """Minimum total width, in px, for cards as large as those in the market."""
+        """Minimum total width with cards as large as market cards."""
         rows = max(
             1, math.floor((self.high - POKE * self.card) / (CARD_RATIO * self.card + BETWEEN))
         )
@@ -208,7 +208,7 @@ class _SeatsBeside:
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
-    """Return the width of the dock, or 0 if it is not shown."""
+    """Return the width of the dock, 0 if not shown."""
     if not plan.open:
         return 0
     widths = [plan.width] if plan.width else [share * width for share in DOCKS]

@@ -208,7 +208,7 @@ class CardRow:
         self._add(number, role, card, Rect(left, top, free, card.height))
 
     def _lay_army(self, hacendado: Rect, visible: float) -> None:
-        """Add the Private Army, fanned out to the right and partly covered by its Hacendado."""
+        """Add the Private Army as a fan behind its Hacendado."""
         army = self._held.army
         for index, number in enumerate(army):
             card = hacendado.moved(index * self._fan, -self._poke)

@@ -130,7 +130,7 @@ class CardFormSheet(WorkshopDialog):
             return None
 
     def _read_line(self) -> None:
-        """Fill the form with the card typed as a line, once it is valid."""
+        """Fill the form with the typed card, once valid."""
         card = self._card_of_line()
         if card is not None:
             self.page.edit(lambda form: form.take(card))
@@ -167,7 +167,7 @@ class CardFormSheet(WorkshopDialog):
             self.card_saved.emit(self.judgement.card)
 
     def _confirm(self) -> None:
-        """Save the card, and go to the next one if it was saved."""
+        """Save the card; if saved, open the next one."""
         if self.line_problem:
             return
         self._save()

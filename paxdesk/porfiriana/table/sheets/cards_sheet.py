@@ -92,7 +92,7 @@ SHEET_FILES: Final = {
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
 IMPORTED: Final[defaultdict[Path, list[list[Card]]]] = defaultdict(list)
-"""Cards before each import, by folder, for undoing it."""
+"""Cards before each import, by folder, to undo the imports."""
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 

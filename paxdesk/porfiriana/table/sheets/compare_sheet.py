@@ -207,7 +207,6 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _face(self, words: str, card: Card) -> Box:
-        """Return a box with the sides of a card under ``words``."""
         sides = range(len(card.sides)) if isinstance(card, PartnerCard) else range(1)
         wide = FACE_WIDE if len(sides) == 1 else SIDE_WIDE
 

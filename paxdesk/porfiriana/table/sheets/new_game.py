@@ -148,7 +148,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
-        """Show the rules of 2012 or the handicaps, or the seats again."""
+        """Toggle between the seats and another page."""
         opener = {"differences": self.compare, "handicaps": self.handicap_button}[name]
         reader = {"differences": self.differences, "handicaps": self.handicaps.rows[0].gold}[name]
         self.aside = "" if self.aside == name else name
@@ -157,7 +157,7 @@ class NewGameSheet(NewGameDialog):
         (reader if self.aside else opener).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_options(self) -> None:
-        """Update which options are available, and their explanations, by variant and mode."""
+        """Update the options for the variant and mode."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
         for key, check in self.options.items():
             objection = OFFERED[key].objection(variant, self.mode == "diaz")
@@ -344,7 +344,7 @@ class NewGameSheet(NewGameDialog):
         self.lay_out()
 
     def _more_words(self) -> str:
-        """Return the text of the button for more options, with the number of those that are on."""
+        """Return the button's text, with the number of options on."""
         on = sum(check.isChecked() for check in self.options.values())
         on += sum(not each.fair for each in self.handicaps.handicaps[: self.seats])
         on += self.practice.isChecked()
@@ -428,7 +428,6 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _order_words(self) -> str:
-        """Return the text on the order of turns and the starting player."""
         if not self._free_seats:
             return tr("Who plays, in turn order")
         first = self.game.first

@@ -310,7 +310,7 @@ def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
-    """Yield the numbers of games won and played, by the strongest opponent at the table."""
+    """Yield the numbers of won and played games by opponent."""
     for opponent, tally in tallies.by_opponent.items():
         yield _opponent(opponent), _of(tally)
     if not tallies.by_opponent:

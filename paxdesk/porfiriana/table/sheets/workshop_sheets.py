@@ -103,7 +103,7 @@ class PositionSheet(SetUpSheet[State]):
         self.show_position()
 
     def _names(self) -> list[str]:
-        """Return names for the possible seats; default names for seats without a player."""
+        """Return names for all seats, by default from NAMES."""
         known = [each.name for each in self.draft.seated]
         return [*known, *(name for name in NAMES if name not in known)][:MOST_SEATS]
 
