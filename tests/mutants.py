@@ -89,7 +89,7 @@ ROOMS = {
 TESTS_OF_MODULES = {
     "deck": (
         "tests/deck",
-        # Fails under load and would then kill any mutant.
+        # It fails under load, and would then kill any mutant.
         "--deselect=tests/deck/test_deck.py::test_loading_is_quick",
     ),
     "material_reading": ("tests/mexican_adventure/test_audit.py",),

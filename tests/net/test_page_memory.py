@@ -25,7 +25,7 @@ COLLECTED = 25.0
 
 
 def resident(host: Host) -> float:
-    """Return the resident memory of a host in MB, after waiting for the release of free memory."""
+    """Return a host's resident memory in MB, after it has released free memory."""
     time.sleep(COLLECTED)
     return float(psutil.Process(host.process.pid).memory_info().rss) / 1e6
 

@@ -413,7 +413,7 @@ def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
 
 @pytest.mark.parametrize("zone", ["puebla", "mexico", "oaxaca"])
 def test_first_times_count_once_and_before_thirty(zone: str) -> None:
-    """The first occupation of a city moves the marker to 29 (M92, M93)."""
+    """The first occupation of a city moves the marker from 30 to 29 (M92, M93)."""
     state = at_the_end("campaign", 10)
     state.first_time, state.withdrawal = (), 30
     state.zones[zone].set_fps("imperial", [OWN["imperial"]])

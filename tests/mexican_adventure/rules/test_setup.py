@@ -139,7 +139,7 @@ def test_neighbours_of_vidaurri_are_barred_in_7_1_alone(zone: str) -> None:
 
 
 def test_one_fp_a_zone_and_leaders_with_them() -> None:
-    """One FP may be placed in a zone, even beside FP of the scenario (M96)."""
+    """At most one FP may be placed in a zone, also beside FP of the scenario (M96)."""
     state = begin(MATERIAL, "puebla", 1)
     for text in ("place 2C in tula", "place navy in guaymas", "place diaz in tula", "done"):
         assert refusal(state, line(text)) is not None, text
