@@ -23,7 +23,7 @@ def paint_face_once(*given: object) -> QPixmap:
 
 
 def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """Paint the bare table from the shared cache, as painting it is slow."""
+    """Paint the bare table from the shared cache."""
     ratio = painter.device().devicePixelRatio()
 
     def paint() -> QPixmap:

@@ -1,4 +1,4 @@
-"""Replacement of a painting function in every module that imports it."""
+"""Replacement of a function in all modules that import it."""
 
 import sys
 from collections.abc import Callable
@@ -14,7 +14,7 @@ def replace_everywhere(
     spy: Callable[..., Any],
     skipped: str = "",
 ) -> None:
-    """Replace the function ``door`` by ``spy`` in all modules that contain it as ``name``.
+    """Replace ``door`` by ``spy`` in all modules that import it.
 
     Modules whose names begin with ``skipped`` are left out.
     """

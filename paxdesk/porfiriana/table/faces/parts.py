@@ -186,7 +186,7 @@ def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> 
 
 
 def words_height(rows: Sequence[CardSentence], face: QFont, width: float, *, icons: bool) -> float:
-    """Return the height, in px, of sentences in one paragraph, or of rows with ``icons``."""
+    """Return the height, in px, of sentences as plain lines, or as rows with ``icons``."""
     if not icons:
         return len(typesetting.wrap_text(_plain(rows), face, width)) * round(
             face.pixelSize() * 1.12

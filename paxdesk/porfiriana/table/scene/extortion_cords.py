@@ -143,7 +143,7 @@ def _tie(
 
 
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
-    """Return the centre of the victim's mark on the cord, after ``before`` earlier marks."""
+    """Return the centre of the victim's mark; ``before`` precede it."""
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
     return max(along, side / 2 + 1) + before * (side + 2), gap
