@@ -124,7 +124,7 @@ def _can_run(kind: type) -> bool:
 
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Return a function that records how many cases a test has tried."""
+    """Return a function that records a text on the cases that a test has tried."""
     return lambda told: record_property("count", told)
 
 

@@ -248,7 +248,7 @@ class NetworkPart(WindowPart):
         return self.hosting
 
     def opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
-        """Return a hosted table, set up by ``prepare`` and open. Raises NetError."""
+        """Set up a hosted table with ``prepare``, open and return it. Raises NetError."""
         from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
 

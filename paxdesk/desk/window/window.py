@@ -304,7 +304,7 @@ class TableWindow(WindowFrame):
             self.entrance.show()
 
     def new_game(self, alone: bool = False) -> None:
-        """Ask for the options of a new game, or of a solo game (``alone``); deal if it has none."""
+        """Ask for a new game's options, or begin a game without options; ``alone`` means solo."""
         if self.game.new_games is None:
             import secrets
 

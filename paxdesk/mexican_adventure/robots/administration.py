@@ -261,7 +261,7 @@ RICH = 15
 FIRST_THERE = 5.0
 """Base value of a first FP in a zone if every city is needed (6.2.3)."""
 HINGE = 0.1
-"""Value of improving a lone garrison, for each FP supplied through it."""
+"""Value of improving a lone garrison, for each FP supplied only through its zone."""
 MARKER_EVENTS: dict[str, int] = {
     "civil_war_ends": 5,
     "johnson": 3,
