@@ -41,7 +41,7 @@ def licences_folder() -> Path:
 
 
 def docs_folder() -> Path:
-    """Return the folder of the documentation; raises FileNotFoundError if it is missing."""
+    """Return the folder of the documentation. Raises FileNotFoundError if it is missing."""
     return _folder(PACKAGE, "docs")
 
 
@@ -68,7 +68,7 @@ def how_to_install(extra: str) -> str:
 
 
 def corrections_folder() -> Path | None:
-    """Return the folder of the player's corrected cards, None if missing."""
+    """Return the folder of the player's corrected cards, or None if it is missing."""
     folder = own_cards_folder()
     return folder if folder.is_dir() else None
 
@@ -85,7 +85,7 @@ IN_USE = "in-use.txt"
 
 
 def corrections_in_use() -> Path | None:
-    """Return the folder of the corrections in use, None if there is none."""
+    """Return the folder of the corrections in use, or None."""
     key = key_in_use()
     folder = decks_folder() / key
     if key == OURS:

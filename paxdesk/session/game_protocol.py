@@ -37,7 +37,7 @@ class Choice(Generic[A]):
 
 
 class RobotAsked(Protocol[A]):
-    """Question to a robot; may be answered on any thread."""
+    """Question to a robot, answerable on any thread."""
 
     def answer(self, seconds: float | None = None) -> "Choice[A]":
         """Return a legal action with its reason, within ``seconds`` if given."""
@@ -198,5 +198,5 @@ class Game(Protocol[S, A, E]):
         return None
 
     def acts_freely(self, state: S) -> bool:
-        """Return whether the seat to act begins an action, instead of answering one."""
+        """Return whether the seat to act begins an action instead of answering another."""
         return True
