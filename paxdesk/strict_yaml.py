@@ -107,7 +107,7 @@ def _parsed_documents() -> Mapping[str, str]:
 
 
 def digest_of(data: bytes) -> str:
-    """Return the length and CRC-32 of bytes, since loading hashlib would take 3 ms."""
+    """Return a digest of length and CRC-32, as loading hashlib would take 3 ms."""
     return f"{len(data)}-{zlib.crc32(data):08x}"
 
 

@@ -115,7 +115,7 @@ class Game(Protocol[S, A, E]):
         """Return the seat that must act or decide; None when the game is over."""
 
     def over(self, state: S) -> bool:
-        """Return whether the game has ended; then no seat has to act."""
+        """Return whether the game has ended."""
         return self.seat_to_act(state) is None
 
     def turn_of(self, state: S) -> Seat:
