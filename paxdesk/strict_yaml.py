@@ -35,7 +35,7 @@ Take: TypeAlias = Callable[[], Any]
 
 
 class Misfit(PaxError):
-    """Raised for invalid data, at a 1-based ``line``, if known."""
+    """Raised for invalid data; ``line`` counts from 1, or is None if unknown."""
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
@@ -170,7 +170,7 @@ def read_documents(path: Path) -> list[YamlNode]:
 
 
 def split_place(path: Path) -> tuple[Path, str | None]:
-    """Return the file and the document name of ``FILE#name``; None without a name."""
+    """Return the file and the document name of ``FILE#name``; the name may be None."""
     file, mark, name = path.name.rpartition("#")
     if not file or not mark or path.exists():
         return path, None
