@@ -43,7 +43,7 @@ def _text(value: str) -> str:
 
 
 def _means(written: str, value: str) -> bool:
-    """Return whether a text is read as this value, alone and within a list."""
+    """Return whether YAML reads ``written`` as ``value``, after a key and in a list."""
     try:
         alone = map_entries(read_text(f"key: {written}\n"))["key"].value
         inside = read_text(f"[{written}, end]").value
@@ -89,7 +89,7 @@ def block_text(data: dict[str, Value]) -> str:
 
 
 def card_lines(card: dict[str, Value]) -> str:
-    """Return a card as an item of a card file."""
+    """Return a card as an item of a card file, after a blank line."""
     return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
 
 

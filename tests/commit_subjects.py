@@ -43,7 +43,7 @@ def fault_of(subject: str) -> str:
 def subjects(folder: Path, since: str) -> list[str]:
     """Return the subjects of commits after ``since``, newest first.
 
-    Raise NoHistory or LookupError.
+    Raise NoHistory without a whole history, and LookupError if ``since`` is not in it.
     """
     try:
         top = _git(folder, "rev-parse", "--show-toplevel")

@@ -66,7 +66,7 @@ for line in sys.stdin:
     if "end" in told:
         print(json.dumps([player.gold for player in state.players.values()]), flush=True)
 """
-"""Program run by the other version; it uses only names that exist in both."""
+"""Program for the other version, with only names that exist in both versions."""
 
 STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
@@ -279,7 +279,7 @@ def _known(word: str) -> PlayerName:
 
 
 def _kind(action: Action, state: State) -> str:
-    """Return the kind of a line, or LEFT for unused actions."""
+    """Return the kind of a line, or LEFT if it leaves actions unused."""
     unused = isinstance(action, End) and state.turn.actions > 0
     return LEFT if unused else type(action).__name__.lower()
 

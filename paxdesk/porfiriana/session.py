@@ -206,7 +206,7 @@ def ends_turn(step: Step) -> bool:
 
 
 def round_number(turns: int, state: State) -> int:
-    """Return the current round after ``turns`` turns have ended; the first is 1."""
+    """Return the number of the round, from 1, after ``turns`` turns."""
     return turns // max(1, len(state.players)) + 1
 
 

@@ -75,7 +75,7 @@ MAX_NOTED: Final = 8
 NOTES: Final = 3
 """Maximum number of consequences of an answer."""
 MAX_ACTIONS: Final = 5_000
-"""Number of actions sent for a position beyond which no more details are sent."""
+"""Number of actions of a position above which no details are sent."""
 
 
 class PageLine(Protocol):
@@ -171,7 +171,7 @@ class Page:
             self._soon(self.show)
 
     def _gathered(self, told: Gathering) -> None:
-        """Send the page the list of players; open the seat's seed share if needed."""
+        """Send the list of players, and the seat's seed share if needed."""
         known = sealed(told.seals)
         seats = []
         for seat, name in enumerate(told.names, start=1):

@@ -28,7 +28,7 @@ from paxdesk.session.session import NO_SEAT
 
 @frozen
 class PictureOf:
-    """Look with its size in the layout, and the ``margin`` around it, in units."""
+    """Look with its size and margin, in units of the layout."""
 
     look: Look
     width: float

@@ -26,7 +26,7 @@ REFILLS: Final = 8
 
 @frozen
 class LuckOfGame:
-    """Result and luck of one seat in a game, as shares of a victory."""
+    """Result of a seat, and its luck in each refill, as shares of a victory."""
 
     result: float
     refills: tuple[float, ...]

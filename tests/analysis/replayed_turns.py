@@ -39,7 +39,7 @@ CLEAR: Final = 2.0
 NEVER_DEALT: Final = ("hacendado", "regime", "play_aid")
 """Kinds of cards that are never in the deck."""
 MOST_STEPS: Final = 1500
-"""Number of steps after which a game is stopped, without a winner."""
+"""Number of steps after which a game is stopped."""
 
 
 @frozen

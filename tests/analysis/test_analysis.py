@@ -268,7 +268,7 @@ def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> N
 
 
 class QuickJudges:
-    """Fake judges; every better plan gains 20 or 21 points."""
+    """Fake judges; each pair of games gains 20 or 21 points."""
 
     def __init__(self) -> None:
         self.asked: list[JudgedTurn] = []
@@ -329,7 +329,7 @@ KINDS: tuple[PlayerName, ...] = (
 
 
 def turns_begun(deck: Deck) -> list[State]:
-    """Return the positions before every fourth turn of two games between hard robots."""
+    """Return the positions after every fourth turn of two games between hard robots."""
     found = []
     for seed in (1, 2):
         state = deal(deck, 2, seed, Options())

@@ -10,7 +10,7 @@ import time
 
 from paxdesk.porfiriana.table.game_table import PaxTable
 
-# Qt's plain event loop reports when it starts to work and when it waits.
+# Without GLib, Qt's event loop reports when it wakes and when it waits.
 os.environ["QT_NO_GLIB"] = "1"
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer

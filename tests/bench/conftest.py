@@ -1,4 +1,4 @@
-"""Fixtures that measure python-chess right before and after every benchmark."""
+"""Fixtures that measure the speed of python-chess right before and after every benchmark."""
 
 from collections.abc import Iterator
 from statistics import median

@@ -68,7 +68,7 @@ class SeatWindow:
         self.tell()
 
     def tell(self) -> None:
-        """Paint the table, print a new step, and start a person's pause."""
+        """Paint the table, report a new step, and start a pause if a person is to act."""
         if not self.window.dealt:
             return
         self.window.desk.view.viewport().repaint()

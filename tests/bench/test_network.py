@@ -192,7 +192,7 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """Measure the times from a line to its painting at six windows."""
+    """Measure the times from sent lines to painted steps at six windows."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:
@@ -225,7 +225,7 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store times from sent lines to their painting and arrival, in ms."""
+    """Store figures of the times from sent lines to painted and arrived steps, in ms."""
 
     def taken(what: str) -> list[float]:
         return [

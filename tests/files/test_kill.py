@@ -26,7 +26,7 @@ SEATS = 2
 STARTING = 0.3
 """Share of kills during the start."""
 LATEST = 1.2
-"""Latest kill after the start or the first step, in seconds."""
+"""Maximum time from the start or the first step to a kill, in seconds."""
 SLOWEST_START = 300.0
 """Timeout of a start in seconds, reached only if the program hangs."""
 

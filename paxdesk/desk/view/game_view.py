@@ -542,7 +542,7 @@ class GameView(QWidget):
         self.inspect(spot)
 
     def study(self, spot: Spot) -> None:
-        """Inspect the thing at ``spot``, pinning a card; enlarge it without an open inspector."""
+        """Inspect the thing at ``spot`` and pin a card; enlarge it if the inspector is closed."""
         self.inspect(spot)
         shown = self.inspector.inspected
         if shown.card and shown.card == self.scene.card_of(spot):

@@ -97,7 +97,7 @@ class AnswerThread(QObject):
             self._pool.shutdown()
 
     def _think(self, number: int, question: "BackgroundQuestion[object]") -> None:
-        """Answer; runs on the worker thread."""
+        """Answer a question; runs on the worker thread."""
         answer: object
         try:
             answer = question.answer(LONGEST_THOUGHT)

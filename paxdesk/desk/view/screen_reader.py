@@ -302,7 +302,7 @@ class Announcer(QObject):
             self.tell_more(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
-        """Announce a thing picked up; None: put back."""
+        """Announce a picked-up thing; None means put back."""
         if thing is None:
             self.speak(tr("Put back."))
             return
@@ -353,7 +353,7 @@ class Announcer(QObject):
         self._tell(tr("What can I do?"), [question, *lines])
 
     def _short_words(self, spot: Spot) -> str:
-        """Return the short name, with the drop price."""
+        """Return a thing's short name and drop price."""
         name, mark = self._short_name(spot), self.scene.mark_of(spot)
         priced = mark.mark == "legal" and mark.plate
         return tr("{thing}: {price}", thing=name, price=mark.plate) if priced else name
@@ -406,7 +406,7 @@ class Announcer(QObject):
             self._table().show()
 
     def _forget(self) -> None:
-        """Allow repeating the last text without a focus."""
+        """Forget the last announcement if nothing has the focus."""
         if self.drag.focus is None:
             self.last_words = ""
 

@@ -208,7 +208,7 @@ class WindowFrame(QMainWindow):
             return bool(name) and write(path)
         path = path.with_name(path.name + suffix)
         if path.exists():
-            # The dialog did not check the name with a suffix.
+            # The dialog did not check the name with the suffix.
             words = tr(
                 "{path} already exists. If you replace it, the old file is saved as a backup "
                 "next to it.",

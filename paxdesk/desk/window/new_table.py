@@ -52,7 +52,7 @@ class NewTablePart(QObject):
         self.show_waiting()
 
     def _wait_for_players(self, hosting: Hosting) -> None:
-        """Deal once all players have visited."""
+        """Watch the table until all players have visited."""
         self.hosting = hosting
         hosting.changed.connect(partial(self._go_on, hosting))
 

@@ -77,7 +77,7 @@ class RemoteGame(QObject):
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
         if kept is None:
-            # An earlier link to this table may have promised a share.
+            # A share may have been promised through an earlier link.
             pledge = None if seats is None else seats.pledge_at(link)
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
             kept = KeptSeat(str(kept_link), new_token(), window.game.key, "", pledge)

@@ -76,7 +76,7 @@ class TableWindow(WindowFrame):
         super().__init__(game, session, store)
         self.others = others
         self.bring_up_file: Callable[[Path], bool] = lambda _: False
-        """Callback that activates another window playing a file; returns whether there is one."""
+        """Callback that activates another window with a file's game; returns whether one exists."""
         self.quit_all: Callable[[], object] = self.close
         """Callback that closes all windows of the program."""
         self.setMinimumSize(*SMALLEST_WINDOW)
@@ -304,7 +304,7 @@ class TableWindow(WindowFrame):
             self.entrance.show()
 
     def new_game(self, alone: bool = False) -> None:
-        """Ask for the options of a new game, or of a solo game (``alone``); deal if it has none."""
+        """Ask for a new game's options, or begin a game without options; ``alone`` means solo."""
         if self.game.new_games is None:
             import secrets
 

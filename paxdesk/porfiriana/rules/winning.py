@@ -1,4 +1,4 @@
-"""Points and Topple with which a seat wins (K), and sentences about them."""
+"""Points and Topples that seats need to win (K), as data and as sentences."""
 
 from collections.abc import Mapping
 
@@ -54,7 +54,7 @@ class WinningNeed:
 
 
 def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Return the number of points of ``prestige`` that suffices to topple Díaz (R42)."""
+    """Return how many points of ``prestige`` suffice to topple Díaz (R42)."""
     if seat == DIAZ:
         return 0
     if prestige == regime_prestige(state):
@@ -157,7 +157,7 @@ def points_told(points: int, prestige: Prestige, declares: bool) -> str:
 
 
 def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str:
-    """Return a clause about a seat's win, without a full stop."""
+    """Return a clause such as "Rosa wins with 3 Loyalty"."""
     told = points_told(points, prestige, declares)
     if declares:
         return tr("{0} wins with {1} by declaring", name, told)

@@ -68,7 +68,7 @@ See: TypeAlias = Callable[[State], Any]
 
 @frozen
 class _Path:
-    """Path of an expectation, for the ``kinds`` of card, or for all if empty."""
+    """Path of an expected value; ``kinds`` are the kinds of card that have it, () for all."""
 
     read: Reader[Any]
     see: Callable[[State, int], Any]
@@ -370,7 +370,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return RobotStep(node.line, lines, took, step, by=by)
 
     def take_step(self, trial: PaxTrial, step: RobotStep) -> None:
-        """Let robots act; compare the last action with ``took`` and ``step``."""
+        """Let robots act; compare their last choice with what ``step`` expects."""
         seat, lines, last = trial.state.turn.seat, 0, None
         while step.lines is None or lines < step.lines:
             choice = self._line(trial)

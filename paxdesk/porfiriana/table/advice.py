@@ -56,7 +56,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a search for the seats that could win with a Topple on sale, or None.
+    """Return a search for seats that can win with a Topple on sale; None without one.
 
     ``hands`` are the seats whose hands are visible.
     """

@@ -46,9 +46,9 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-    """Return whether ``seat`` can act by these rules now.
+    """Return whether ``seat`` can act by these rules now, or else a refusal.
 
-    Returns None outside its action phase, or if no action belongs to the rules.
+    Returns None outside the seat's action phase, or if no action belongs to the rules.
     """
     deeds = {deed for rule in rules for deed in DEEDS_BY_RULE.get(rule, ())}
     state = session.state

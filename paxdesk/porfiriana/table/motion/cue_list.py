@@ -67,7 +67,7 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Return the tray if the seat is the viewer's, else the place of its gold."""
+        """Return the place of the viewer's hand, or of another seat's gold."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)

@@ -23,7 +23,7 @@ DEPRESSION: Final = 400
 FLIP: Final = 240
 DIM: Final = 500
 EDGE: Final = 24.0
-"""Margin of the table around all items, in px."""
+"""Margin of the dimmed area around all items, in px."""
 
 
 def unrest(score: CueList, event: Event) -> None:

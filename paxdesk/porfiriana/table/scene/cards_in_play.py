@@ -143,8 +143,8 @@ def _paint_prestige(painter: QPainter, place: PrestigePlace | None, square: QRec
 class EnterpriseLook:
     """Enterprise with its pieces.
 
-    ``owner`` and ``ovals`` are colours of seats; ``missing`` is the number of Income Cubes that
-    are due but missing.
+    ``owner`` and ``ovals`` are colours of seats; ``missing`` is the number of missing
+    Income Cubes.
     """
 
     margin: ClassVar[float] = 8

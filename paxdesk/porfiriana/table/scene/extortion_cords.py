@@ -34,7 +34,7 @@ KNOT: Final = 15.0
 
 @frozen
 class TieLook:
-    """Cord of an extortion; ``way`` is relative to its place, ``colour`` is the extorter's."""
+    """Cord of an extortion along ``way``, relative to the cord's upper left corner."""
 
     margin: ClassVar[float] = 16
     colour: int
@@ -143,7 +143,7 @@ def _tie(
 
 
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
-    """Return the centre of the victim's mark on the cord, after ``before`` earlier marks."""
+    """Return the centre of the victim's mark; ``before`` precede it."""
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
     return max(along, side / 2 + 1) + before * (side + 2), gap

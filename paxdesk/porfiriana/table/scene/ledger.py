@@ -178,7 +178,7 @@ FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
 MOST_FIGURES: Final = 26
 MOST_COUNTING: Final = 44
-"""Maximum text size of points in the current regime's column."""
+"""Maximum text size, in px, of the points nearest to toppling Díaz."""
 WIDER: Final = 1.5
 TIGHT: Final = 80
 """Minimum stretch of figures, in percent, before they become smaller."""

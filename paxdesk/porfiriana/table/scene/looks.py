@@ -64,7 +64,7 @@ def card_shadow(painter: QPainter, context: PaintContext, width: float, depth: f
 
 @frozen
 class FaceLook:
-    """Card, face down if ``card`` is 0; ``lift`` is the height of a raised card."""
+    """Card, face down if ``card`` is 0; ``lift`` is its height above the table."""
 
     margin: ClassVar[float] = 10
     card: CardNumber

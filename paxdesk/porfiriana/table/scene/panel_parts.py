@@ -274,7 +274,7 @@ def name_fits(stats: SeatStats, width: float, height: float, large: bool) -> boo
 
 
 def _ways() -> tuple[tuple[int, float], ...]:
-    """Return pairs of highest shown rank and gap, in order of preference."""
+    """Return pairs of maximum rank and gap, best first."""
     most = max(each.rank for each in FIGURES)
     return (
         *((most, gap) for gap in BETWEEN),

@@ -194,7 +194,7 @@ class TakersQuestion:
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """Return a search for seats that can win with a Topple on sale; None if there is no Topple."""
+    """Return a search for seats that can win with a Topple on sale; None without one."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]

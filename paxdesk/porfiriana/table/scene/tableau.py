@@ -231,7 +231,7 @@ def _price(card: Card) -> int:
 
 
 def _hand(model: ViewModel) -> Iterator[Thing]:
-    """Yield the bottom seat's hand: visible cards, or backs without targets."""
+    """Yield the viewer's hand: cards, or backs without targets."""
     seat, zones = model.viewer, model.zones
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
@@ -398,7 +398,7 @@ def _powers(
 
 
 def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float) -> Rect:
-    """Return the place of a remark below a seat's panel, right of troops."""
+    """Return the place of a remark below a seat's panel, to the right of any troops."""
     top = head.bottom + 2
     first = min((each.rect.y for each in tableau.places if each.role not in UNDER), default=top)
     troops = [each.rect for each in tableau.places if each.shown.y < first - 1]

@@ -121,7 +121,7 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _card_of_line(self) -> Card | None:
-        """Return the card typed as a line, or set ``line_problem`` and return None."""
+        """Return the typed card; set ``line_problem`` if None."""
         self.line_problem = ""
         try:
             return read_line(self.line.text(), self.shown)
@@ -238,7 +238,7 @@ class CardFormSheet(WorkshopDialog):
         )
 
     def _judged(self) -> Iterator[Box]:
-        """Yield the form's error, or else the comparison of the deck with the rules."""
+        """Yield the form's error, or deviations from the rules."""
         if self.judgement.card is None:
             key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
             where = f"{field_words(str(key))}: " if key else ""

@@ -155,7 +155,7 @@ class CardGridSheet(WorkshopDialog):
         return [number for number, item in self.items.items() if not item.isHidden()]
 
     def _sort_out(self) -> None:
-        """Show the rows that match the search, and select the first."""
+        """Show matching rows, and select the first."""
         words = search_key(self.search.text())
         for number, item in self.items.items():
             title = search_key(card_title(self.check.deck.cards[number]))
@@ -290,7 +290,7 @@ class CardGridSheet(WorkshopDialog):
             self.complain(tr("Saved."))
 
     def _undo(self) -> None:
-        """Undo typing in the line, or else the last saved change."""
+        """Undo typing, or else the last saved change."""
         self._back(self.line.isUndoAvailable(), self.line.undo, self.check.undo)
 
     def _redo(self) -> None:

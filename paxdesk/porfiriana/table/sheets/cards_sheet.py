@@ -364,7 +364,7 @@ class CardsSheet(WorkshopDialog):
         self.take_in(tr("Import cards"), kind, self._imported)
 
     def _imported(self, path: Path) -> str:
-        """Show a file's changes and return "", or return why there are none."""
+        """Show a file's changes, or return why there are none."""
         found = self.own.found_in(path)
         changes = tuple(differences(self.own.deck(), found.cards))
         if not changes:
@@ -445,7 +445,7 @@ class CardsSheet(WorkshopDialog):
 
 
 def _wrong_words(found: CardRows) -> str:
-    """Return sentences about the cells that cannot be imported, or ""."""
+    """Return sentences on cells that cannot be imported, or ""."""
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])

@@ -152,7 +152,7 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _show(self) -> None:
-        """Show the current card's fields, the check marks and any error."""
+        """Show the fields, check marks and any error."""
         for each in (self.cards, self.fields):
             each.blockSignals(True)
         for row in range(self.cards.count()):

@@ -168,7 +168,7 @@ class NewGameSheet(NewGameDialog):
             check.explain(objection or OFFERED[key].meaning(variant))
 
     def _offered(self) -> list[str]:
-        """Return the keys of the options offered in the mode."""
+        """Return the keys of the mode's options."""
         alone = self.mode == "diaz"
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
@@ -202,7 +202,7 @@ class NewGameSheet(NewGameDialog):
 
     @property
     def _several(self) -> bool:
-        """True if several people share this screen, and nobody is at another computer."""
+        """True if several people share this screen, and none is remote."""
         people = [row for row in self.rows[: self.seats] if row.robot is None]
         return not self.shared and len(people) > 1
 
@@ -277,7 +277,7 @@ class NewGameSheet(NewGameDialog):
             row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stand_up(self, index: int) -> None:
-        """Empty one seat, and move the later players up."""
+        """Empty a seat, and move later players up."""
         handicaps = self.handicaps.handicaps
         handicaps.pop(index)
         self.handicaps.set(handicaps)
@@ -299,7 +299,7 @@ class NewGameSheet(NewGameDialog):
         self.set_seats(self.seats - 1)
 
     def _recolour(self, row: NewGameSeatRow, colour: int) -> None:
-        """Swap a player's colour with that of the player who had the new one."""
+        """Give the old colour to the player with the new one."""
         old = self._worn[row.index]
         for other in self.rows:
             if other is not row and other.mark.colour == colour:
@@ -357,7 +357,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
     def _number_robots(self) -> None:
-        """Rename robots that have default names, in the order of the seats."""
+        """Rename robots with default names in seat order."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
             if row.robot is not None and row.name.text() in new_game_choices.USUAL_NAMES:
@@ -465,7 +465,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _draw_portrait(self, row: NewGameSeatRow, painter: QPainter, place: QRectF) -> None:
-        """Draw the upper part of the chosen Hacendado, or of a card back."""
+        """Draw the top of a Hacendado or card back."""
         ratio = self.scale * self.devicePixelRatioF()
         pixmap = self._faces.face(row.card, FACE, ratio)
         part = QRectF(0, 0, FACE * ratio, PORTRAIT * ratio)

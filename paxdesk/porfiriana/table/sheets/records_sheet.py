@@ -478,7 +478,7 @@ def _cell(value: object) -> object:
 
 
 def _person(last: NewGame | None) -> SeatChoice:
-    """Return the first person of the last new game, or a default person."""
+    """Return the last game's first person, or a default."""
     people = [seat for seat in last.seats if seat.robot is None] if last is not None else []
     return people[0] if people else SeatChoice(new_game_choices.NAMES[0], 1)
 

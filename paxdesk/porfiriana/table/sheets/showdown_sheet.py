@@ -207,7 +207,7 @@ class ShowdownSheet(AnswerSheet):
         return (*told, *self.declared, self.count.verdict, asked, *self._remarks())
 
     def _remarks(self) -> list[str]:
-        """Return a remark on actions that are not offered, if needed."""
+        """Return a remark on missing actions, if needed."""
         if self._hidden:
             return [tr(MAY_MOVE)]
         return [] if len(self.choices) > 1 else [tr(NO_MOVE)]
