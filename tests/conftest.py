@@ -6,6 +6,7 @@ import random
 import secrets
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count as counting
 from pathlib import Path
 
@@ -61,6 +62,8 @@ def collector() -> None:
     new, _, elder = gc.get_count()
     if elder > FULL_COLLECTIONS:
         gc.collect()
+        # The rest is used by many tests: do not examine it again.
+        gc.freeze()
     elif new > MUCH_GARBAGE:
         gc.collect(1)
 
@@ -99,14 +102,24 @@ def _top(each: QObject) -> QObject:
 def _running() -> Iterator[QObject]:
     yield from (each for each in QApplication.topLevelWidgets() if each.isVisible())
     for each in Shiboken.getAllValidWrappers():
+        if not _can_run(type(each)):
+            continue
         if isinstance(each, QTimer):
             runs = each.isActive()
-        elif isinstance(each, QAbstractAnimation):
-            runs = each.state() is QAbstractAnimation.State.Running
         else:
-            continue
+            assert isinstance(each, QAbstractAnimation)
+            runs = each.state() is QAbstractAnimation.State.Running
         if runs:
             yield each
+
+
+@cache
+def _can_run(kind: type) -> bool:
+    """Return whether a class is one of timers or animations.
+
+    This is cached, as there are thousands of wrappers.
+    """
+    return issubclass(kind, QTimer | QAbstractAnimation)
 
 
 @pytest.fixture

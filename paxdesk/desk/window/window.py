@@ -76,7 +76,7 @@ class TableWindow(WindowFrame):
         super().__init__(game, session, store)
         self.others = others
         self.bring_up_file: Callable[[Path], bool] = lambda _: False
-        """Callback that activates another window playing a file; returns whether there is one."""
+        """Callback that activates another window with a file's game; returns whether one exists."""
         self.quit_all: Callable[[], object] = self.close
         """Callback that closes all windows of the program."""
         self.setMinimumSize(*SMALLEST_WINDOW)

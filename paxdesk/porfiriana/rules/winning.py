@@ -1,4 +1,4 @@
-"""Points and Topple with which a seat wins (K), and sentences about them."""
+"""Points and Topples that seats need to win (K), as data and as sentences."""
 
 from collections.abc import Mapping
 

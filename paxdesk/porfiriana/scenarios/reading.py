@@ -68,7 +68,7 @@ See: TypeAlias = Callable[[State], Any]
 
 @frozen
 class _Path:
-    """Path of an expectation, for the ``kinds`` of card, or for all if empty."""
+    """Path of an expected value; ``kinds`` are the kinds of card that have it, () for all."""
 
     read: Reader[Any]
     see: Callable[[State, int], Any]

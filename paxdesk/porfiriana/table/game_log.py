@@ -94,7 +94,7 @@ class GameLog(StepLog[State, Action, Event]):
         """Number of turns that ended before the first row."""
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
-        """Show a recording up to ``steps``, or all of it if None."""
+        """Show the first ``steps`` steps of a recording, or all if None."""
         before = self.turns
         self._skipped = turns_skipped(recording)
         super().show_recording(recording, steps)

@@ -412,7 +412,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """Return an answer after which passing fails, else the last."""
+    """Return an answer after which a pass fails, else the last."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):

@@ -146,7 +146,7 @@ class FaceCache(PixmapStore[Key]):
         self.variant = LIVING_RULES
 
     def serve(self, state: State) -> bool:
-        """Use the rules of ``state``; return whether they are new."""
+        """Use the rules of ``state``; return whether they have changed."""
         before, self.variant = self.variant, state.variant
         return self.variant != before
 

@@ -85,7 +85,7 @@ INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
 LEAST_NAME: Final = 11
 """Minimum size of a legible name, in px."""
 LARGER_NAME_FROM: Final = 54
-"""Minimum card width, in px, from which names are at least 1 px larger than LEAST_NAME."""
+"""Card width, in px, from which the minimum size of names is LEAST_NAME + 1."""
 SLACK: Final = 1
 """Allowed overflow of sentences, in px, as the last line's leading is empty."""
 

@@ -123,7 +123,7 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
 
 
 def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
-    """Return the refusal to show: by R20 or D1, else the most frequent; None without any."""
+    """Return the refusal to show: one citing R20 or D1, else the most frequent, or None."""
     found = list(refusals)
     for wanted in ("R20", "D1"):
         for each in found:

@@ -48,7 +48,7 @@ PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
 OVERLAP: Final = 0.83
 """Minimum visible share of a card, for the choice of card sizes."""
 TALLEST_HEAD: Final = (1.5, 1.25)
-"""Maximum heights of a seat's panel, relative to the usual one: normally, in touch mode."""
+"""Maximum heights of a seat's panel, relative to its usual height: normally, in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8

@@ -25,7 +25,7 @@ LARGE_FROM: Final = (1600, 900)
 """Window size, in px, from which lengths stop growing and texts are larger."""
 AIR: Final = 0.35
 WIDTH_AIR: Final = 0.12
-"""Deductions from growth factors for text: of strips' heights (AIR), of buttons' widths."""
+"""Deductions from the factors by which larger text enlarges strips (AIR) and buttons."""
 SHEET_EDGES: Final = 1.1
 """Maximum growth of the ledger's head and foot with the text, as a factor."""
 CAPTIONS: Final = 1.25

@@ -33,7 +33,7 @@ class Holdings:
 
     @property
     def piles(self) -> int:
-        """Number of cards side by side, without troops covered by other cards."""
+        """Number of cards and piles side by side, not counting covered troops."""
         return (
             bool(self.hacendado)
             + len(self.enterprises)

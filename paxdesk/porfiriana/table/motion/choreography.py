@@ -25,7 +25,7 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 Show: TypeAlias = Callable[[CueList, Event], None]
 MOST_CHANGES: Final = 30
-"""Maximum number of items animated for other changes; the rest change immediately."""
+"""Maximum number of items animated for changes without an event; the rest change at once."""
 QUICK_FADE: Final = 120
 PILES: Final = (Spot("discards"), Spot("headlines"))
 """Piles whose top card remains visible until the next one has arrived."""

@@ -34,7 +34,7 @@ KNOT: Final = 15.0
 
 @frozen
 class TieLook:
-    """Cord of an extortion; ``way`` is relative to its place, ``colour`` is the extorter's."""
+    """Cord of an extortion along ``way``, relative to the cord's upper left corner."""
 
     margin: ClassVar[float] = 16
     colour: int

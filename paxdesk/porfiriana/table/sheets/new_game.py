@@ -168,7 +168,7 @@ class NewGameSheet(NewGameDialog):
             check.explain(objection or OFFERED[key].meaning(variant))
 
     def _offered(self) -> list[str]:
-        """Return the keys of the options offered in the mode."""
+        """Return the keys of the mode's options."""
         alone = self.mode == "diaz"
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
