@@ -35,7 +35,7 @@ Take: TypeAlias = Callable[[], Any]
 
 
 class Misfit(PaxError):
-    """Raised for invalid data, at a 1-based ``line``, if known."""
+    """Raised for invalid data; ``line`` counts from 1, or is None if unknown."""
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
@@ -107,7 +107,7 @@ def _parsed_documents() -> Mapping[str, str]:
 
 
 def digest_of(data: bytes) -> str:
-    """Return the length and CRC-32 of bytes, since loading hashlib would take 3 ms."""
+    """Return a digest of length and CRC-32, as loading hashlib would take 3 ms."""
     return f"{len(data)}-{zlib.crc32(data):08x}"
 
 
@@ -170,7 +170,7 @@ def read_documents(path: Path) -> list[YamlNode]:
 
 
 def split_place(path: Path) -> tuple[Path, str | None]:
-    """Return the file and the document name of ``FILE#name``; None without a name."""
+    """Return the file and the document name of ``FILE#name``; the name may be None."""
     file, mark, name = path.name.rpartition("#")
     if not file or not mark or path.exists():
         return path, None

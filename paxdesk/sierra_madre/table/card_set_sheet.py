@@ -129,7 +129,7 @@ class CardSetSheet(EntrySheet):
 
     @qt_override
     def event(self, event: QEvent) -> bool:
-        """Take the sheet's keys before the table's shortcuts; return whether a key was taken."""
+        """Take the sheet's keys before the table's shortcuts."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

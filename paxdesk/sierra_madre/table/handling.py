@@ -23,7 +23,7 @@ from paxdesk.sierra_madre.table.words import card_words, gold_words
 
 NEXT: Final = Spot("next")
 BLOCK: Final = Spot("block")
-"""Drop target for a card to be put up."""
+"""Drop target for a card to be put up for auction."""
 COMMON: Final = Spot("common")
 ORDERED: Final = tuple(sorted(CARDS, key=in_order))
 PRICES: Final = 9

@@ -288,7 +288,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chances of an entry's dice, or its effect, or ""."""
+    """Return the chances or the effect of an entry as text, or ""."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
