@@ -1,4 +1,4 @@
-"""Tests that files are written by one writer, with listed exceptions, and that no data are lost."""
+"""Tests of writing files: one writer, permissions, and no lost data."""
 
 import ast
 import os
