@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>From {zone}: march where?</source>
-        <translation>Depuis {zone}&#xa0;: marcher vers où&#xa0;?</translation>
+        <translation>De {zone}&#xa0;: vers où marcher&#xa0;?</translation>
     </message>
     <message>
         <source>From@the first turn</source>
@@ -10362,7 +10362,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Tactical Rounds</source>
         <extracomment>words.yaml: phases</extracomment>
-        <translation>Rondes tactiques</translation>
+        <translation>Rounds tactiques</translation>
     </message>
     <message>
         <source>Take a leader and FP.</source>
