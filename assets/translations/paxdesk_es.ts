@@ -2896,8 +2896,8 @@
         <translation>Confirmar el fin del turno si quedan acciones</translation>
     </message>
     <message>
-        <source>Confirm the table</source>
-        <translation>Confirmar la tabla</translation>
+        <source>Confirm the payments</source>
+        <translation>Confirmar los pagos</translation>
     </message>
     <message>
         <source>Confirm this action?</source>
@@ -3107,6 +3107,11 @@
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
         <translation>Cubos en la mesa: {colour}, con {shape}</translation>
+    </message>
+    <message>
+        <source>Current phase</source>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Fase actual</translation>
     </message>
     <message>
         <source>Current winning streak</source>
@@ -5104,8 +5109,8 @@
         <translation>Consejos</translation>
     </message>
     <message>
-        <source>Hints are available in free turns.</source>
-        <translation>Hay consejos disponibles en los turnos libres.</translation>
+        <source>Hints are available when the guide lets you play freely.</source>
+        <translation>Hay consejos disponibles cuando la guía te deja jugar libremente.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -7806,10 +7811,6 @@
         <translation>AvPág, RePág, Inicio, Fin: los elementos de una zona.</translation>
     </message>
     <message>
-        <source>Page of the phase</source>
-        <translation>Página de la fase</translation>
-    </message>
-    <message>
         <source>Page {number} of {pages}: next</source>
         <translation>Página {number} de {pages}: siguiente</translation>
     </message>
@@ -8027,6 +8028,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Phases</source>
         <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Fases</translation>
+    </message>
+    <message>
+        <source>Phone disconnected: {names}. They can play here until it reconnects.</source>
+        <translation>Teléfono desconectado: {names}. Mientras no vuelva, se puede jugar aquí.</translation>
     </message>
     <message>
         <source>Pick up</source>
@@ -9731,7 +9736,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrar esta mesa en la red local</translation>
     </message>
     <message>
-        <source>Show what happened since your turn</source>
+        <source>Show what has happened since your turn</source>
         <translation>Mostrar lo ocurrido desde tu turno</translation>
     </message>
     <message>
@@ -11049,10 +11054,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
-        <translation>El teléfono de {names} está desconectado: juega aquí hasta que vuelva.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
@@ -11147,8 +11148,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La misma semilla, los mismos jugadores y opciones reparten siempre la misma partida.</translation>
     </message>
     <message>
-        <source>The saved file gives this reason; it cannot be verified.</source>
-        <translation>El archivo guardado da esta razón; no se puede verificar.</translation>
+        <source>The saved file gives this reason, which cannot be verified.</source>
+        <translation>El archivo guardado da esta razón, que no se puede verificar.</translation>
     </message>
     <message>
         <source>The scenario is over.</source>
@@ -12549,7 +12550,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Al jugarla</translation>
     </message>
     <message>
-        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit, the table waits.</source>
         <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
     </message>
     <message>
@@ -14323,7 +14324,7 @@ derrocar</translation>
         <translation>un programa desconocido</translation>
     </message>
     <message>
-        <source>an unknown setting value in line {number}</source>
+        <source>an unknown setting value on line {number}</source>
         <translation>un valor de ajuste desconocido en la línea {number}</translation>
     </message>
     <message>
@@ -15232,7 +15233,7 @@ derrocar</translation>
         <translation>clave «{key}» duplicada</translation>
     </message>
     <message>
-        <source>duplicate key “{name}”, first used in line {first}</source>
+        <source>duplicate key “{name}”, first used on line {first}</source>
         <translation>clave «{name}» duplicada, usada antes en la línea {first}</translation>
     </message>
     <message>
@@ -16669,7 +16670,7 @@ derrocar</translation>
         <translation>no es texto</translation>
     </message>
     <message>
-        <source>not text, in line {number}</source>
+        <source>not text, on line {number}</source>
         <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
@@ -17881,10 +17882,6 @@ derrocar</translation>
         <translation>el rombo</translation>
     </message>
     <message>
-        <source>the dice are {dice}</source>
-        <translation>los dados son {dice}</translation>
-    </message>
-    <message>
         <source>the die for the {row} row shows {die}</source>
         <translation>el dado de la fila {row} da {die}</translation>
     </message>
@@ -18026,7 +18023,7 @@ derrocar</translation>
         <translation>falta la clave «verb»</translation>
     </message>
     <message>
-        <source>the key “{key}” is missing in {what}</source>
+        <source>the key “{key}” is missing from {what}</source>
         <translation>falta la clave «{key}» en {what}</translation>
     </message>
     <message>
@@ -18139,6 +18136,10 @@ derrocar</translation>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
         <translation>los asientos son {seats}, no de P1 a P6 en orden</translation>
+    </message>
+    <message>
+        <source>the seed gives “{dice}”</source>
+        <translation>la semilla da «{dice}»</translation>
     </message>
     <message>
         <source>the speculator on {place}</source>
@@ -18560,7 +18561,7 @@ derrocar</translation>
         <translation>muro</translation>
     </message>
     <message>
-        <source>what happened since your turn</source>
+        <source>what has happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
     </message>
     <message>
@@ -19575,16 +19576,16 @@ derrocar</translation>
         <translation>{given} de {number}</translation>
     </message>
     <message>
-        <source>{gold} at hand</source>
-        <translation>{gold} en mano</translation>
-    </message>
-    <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} de oro por {cards}; tienes {all}.</translation>
     </message>
     <message>
         <source>{gold} in all</source>
         <translation>{gold} en total</translation>
+    </message>
+    <message>
+        <source>{gold} on hand</source>
+        <translation>{gold} en mano</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>

@@ -2896,8 +2896,8 @@
         <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
     <message>
-        <source>Confirm the table</source>
-        <translation>Confirmer le tableau</translation>
+        <source>Confirm the payments</source>
+        <translation>Confirmer les paiements</translation>
     </message>
     <message>
         <source>Confirm this action?</source>
@@ -3107,6 +3107,11 @@
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
         <translation>Cubes sur la table&#xa0;: {colour}, avec {shape}</translation>
+    </message>
+    <message>
+        <source>Current phase</source>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Phase en cours</translation>
     </message>
     <message>
         <source>Current winning streak</source>
@@ -5104,8 +5109,8 @@
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>Hints are available in free turns.</source>
-        <translation>Les conseils sont disponibles dans les tours libres.</translation>
+        <source>Hints are available when the guide lets you play freely.</source>
+        <translation>Les conseils sont disponibles quand le guide vous laisse jouer librement.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -7806,10 +7811,6 @@
         <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les éléments d’une zone.</translation>
     </message>
     <message>
-        <source>Page of the phase</source>
-        <translation>Page de la phase</translation>
-    </message>
-    <message>
         <source>Page {number} of {pages}: next</source>
         <translation>Page {number} sur {pages}&#xa0;: suivante</translation>
     </message>
@@ -8027,6 +8028,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Phases</source>
         <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Phases</translation>
+    </message>
+    <message>
+        <source>Phone disconnected: {names}. They can play here until it reconnects.</source>
+        <translation>Téléphone déconnecté&#xa0;: {names}. En attendant la reconnexion, on peut jouer ici.</translation>
     </message>
     <message>
         <source>Pick up</source>
@@ -9731,7 +9736,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Afficher cette table sur le réseau local</translation>
     </message>
     <message>
-        <source>Show what happened since your turn</source>
+        <source>Show what has happened since your turn</source>
         <translation>Montrer ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
@@ -11049,10 +11054,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
-        <translation>Le téléphone de {names} est déconnecté&#xa0;: jouez ici jusqu’à son retour.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
@@ -11147,8 +11148,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La même graine, les mêmes joueurs et options donnent toujours la même partie.</translation>
     </message>
     <message>
-        <source>The saved file gives this reason; it cannot be verified.</source>
-        <translation>Le fichier enregistré donne cette raison&#xa0;; elle ne peut pas être vérifiée.</translation>
+        <source>The saved file gives this reason, which cannot be verified.</source>
+        <translation>Le fichier enregistré donne cette raison, qui ne peut pas être vérifiée.</translation>
     </message>
     <message>
         <source>The scenario is over.</source>
@@ -12549,7 +12550,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
-        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit, the table waits.</source>
         <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
     </message>
     <message>
@@ -14323,7 +14324,7 @@ renverser</translation>
         <translation>un programme inconnu</translation>
     </message>
     <message>
-        <source>an unknown setting value in line {number}</source>
+        <source>an unknown setting value on line {number}</source>
         <translation>valeur de réglage inconnue, ligne {number}</translation>
     </message>
     <message>
@@ -15232,8 +15233,8 @@ renverser</translation>
         <translation>clé «&#xa0;{key}&#xa0;» en double</translation>
     </message>
     <message>
-        <source>duplicate key “{name}”, first used in line {first}</source>
-        <translation>clé «&#xa0;{name}&#xa0;» en double, d’abord ligne {first}</translation>
+        <source>duplicate key “{name}”, first used on line {first}</source>
+        <translation>clé «&#xa0;{name}&#xa0;» en double, d’abord à la ligne {first}</translation>
     </message>
     <message>
         <source>duplicate name</source>
@@ -16669,7 +16670,7 @@ renverser</translation>
         <translation>ce n’est pas du texte</translation>
     </message>
     <message>
-        <source>not text, in line {number}</source>
+        <source>not text, on line {number}</source>
         <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
@@ -17881,10 +17882,6 @@ renverser</translation>
         <translation>le losange</translation>
     </message>
     <message>
-        <source>the dice are {dice}</source>
-        <translation>les dés donnent {dice}</translation>
-    </message>
-    <message>
         <source>the die for the {row} row shows {die}</source>
         <translation>le dé de la rangée {row} donne {die}</translation>
     </message>
@@ -18026,7 +18023,7 @@ renverser</translation>
         <translation>la clé «&#xa0;verb&#xa0;» manque</translation>
     </message>
     <message>
-        <source>the key “{key}” is missing in {what}</source>
+        <source>the key “{key}” is missing from {what}</source>
         <translation>la clé «&#xa0;{key}&#xa0;» manque dans {what}</translation>
     </message>
     <message>
@@ -18139,6 +18136,10 @@ renverser</translation>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
         <translation>les places sont {seats}, et non P1 à P6 dans l’ordre</translation>
+    </message>
+    <message>
+        <source>the seed gives “{dice}”</source>
+        <translation>la graine donne «&#xa0;{dice}&#xa0;»</translation>
     </message>
     <message>
         <source>the speculator on {place}</source>
@@ -18560,7 +18561,7 @@ renverser</translation>
         <translation>mur</translation>
     </message>
     <message>
-        <source>what happened since your turn</source>
+        <source>what has happened since your turn</source>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
@@ -19575,16 +19576,16 @@ renverser</translation>
         <translation>{given} sur {number}</translation>
     </message>
     <message>
-        <source>{gold} at hand</source>
-        <translation>{gold} en main</translation>
-    </message>
-    <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
     </message>
     <message>
         <source>{gold} in all</source>
         <translation>{gold} en tout</translation>
+    </message>
+    <message>
+        <source>{gold} on hand</source>
+        <translation>{gold} en main</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>

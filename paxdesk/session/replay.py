@@ -210,7 +210,9 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
         group.ties += ties
         dice = group.rolled or game.rolled(ties)
         if dice != rolls:
-            raise _Disagreement(tr("the dice are {dice}", dice=game.write(game.dice_line(dice))))
+            raise _Disagreement(
+                tr("the seed gives “{dice}”", dice=game.write(game.dice_line(dice)))
+            )
         group.rolled = ()
         return
     seat = game.seat_to_act(state)

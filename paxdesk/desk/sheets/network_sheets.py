@@ -252,7 +252,7 @@ class InviteSheet(SeatsSheet):
         self.clock.chosen.connect(self.clock_chosen.emit)
         means = tr(
             "When the time is up, a robot plays for an absent player until they return. Without "
-            "a limit the table waits."
+            "a limit, the table waits."
         )
         for button in (*self.absence.buttons.values(), *self.clock.buttons.values()):
             button.setEnabled(not fixed)
