@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spectator(s), who see only public information</source>
+        <source>%n spectator(s); they see only public information</source>
         <translation>
             <numerusform>%n espectador, que solo ve la información pública</numerusform>
             <numerusform>%n espectadores, que solo ven la información pública</numerusform>
@@ -2974,8 +2974,8 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Copied: paste it into a message.</source>
-        <translation>Copiado: pégalo en un mensaje.</translation>
+        <source>Copied. Paste the text into a message.</source>
+        <translation>Copiado. Pega el texto en un mensaje.</translation>
     </message>
     <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
@@ -5700,7 +5700,7 @@
         <translation>Se jugó con otras cartas.</translation>
     </message>
     <message>
-        <source>It would go back where it was.</source>
+        <source>It would go back to where it was.</source>
         <translation>Volvería a su sitio.</translation>
     </message>
     <message>
@@ -11128,7 +11128,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El robot del reglamento: sigue su diagrama al pie de la letra.</translation>
     </message>
     <message>
-        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <source>The robots of the rulebook, following their flowchart to the letter.</source>
         <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
     </message>
     <message>
@@ -12120,7 +12120,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Dos dados, la puja y el liderazgo deciden el pleito; todas las pujas se pagan al juego.</translation>
     </message>
     <message>
-        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
+        <source>Two easy opponents: the others stop the player who leads.</source>
         <translation>Dos rivales fáciles: al jugador que va en cabeza lo frenan los otros dos.</translation>
     </message>
     <message>
@@ -12761,7 +12761,7 @@ derrocar</translation>
         <translation>Sin CG no hay órdenes regulares.</translation>
     </message>
     <message>
-        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <source>Without a certificate, the table accepts local connections only (127.0.0.1).</source>
         <translation>Sin certificado, la mesa solo acepta conexiones locales (127.0.0.1).</translation>
     </message>
     <message>
@@ -14316,10 +14316,6 @@ derrocar</translation>
         <translation>un óvalo hacia {kind} que no es una mejora</translation>
     </message>
     <message>
-        <source>an owner without a troop</source>
-        <translation>un dueño sin tropa</translation>
-    </message>
-    <message>
         <source>an unknown program</source>
         <translation>un programa desconocido</translation>
     </message>
@@ -14769,6 +14765,10 @@ derrocar</translation>
         <source>cannon</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cañón</translation>
+    </message>
+    <message>
+        <source>cannot be opened ({problem})</source>
+        <translation>no se puede abrir ({problem})</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -15880,29 +15880,22 @@ derrocar</translation>
         <translation>está abierta en otra ventana</translation>
     </message>
     <message>
+        <source>is password-protected</source>
+        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
+        <translation>el archivo está protegido con contraseña</translation>
+    </message>
+    <message>
+        <source>is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>el archivo está protegido con contraseña y necesita la biblioteca «cryptography». {how}</translation>
+    </message>
+    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>eres tú</translation>
     </message>
     <message>
-        <source>it cannot be opened ({problem})</source>
-        <translation>no se puede abrir ({problem})</translation>
-    </message>
-    <message>
-        <source>it cannot start ({problem})</source>
-        <translation>no puede empezar ({problem})</translation>
-    </message>
-    <message>
         <source>it contradicts the rules</source>
         <translation>contradice las reglas</translation>
-    </message>
-    <message>
-        <source>it does not lead to the saved position</source>
-        <translation>no lleva a la posición guardada</translation>
-    </message>
-    <message>
-        <source>it does not show that the seats have seen the cards they remember</source>
-        <translation>no muestra que los asientos hayan visto las cartas que supuestamente conocen</translation>
     </message>
     <message>
         <source>it has bought a card in this turn</source>
@@ -15947,14 +15940,6 @@ derrocar</translation>
     <message>
         <source>it is not in Jail</source>
         <translation>no está en la Cárcel</translation>
-    </message>
-    <message>
-        <source>it is password-protected</source>
-        <translation>está protegida con contraseña</translation>
-    </message>
-    <message>
-        <source>it is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>está protegida con contraseña y necesita la biblioteca «cryptography». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -17941,6 +17926,10 @@ derrocar</translation>
         <translation>la partida no puede continuar desde aquí</translation>
     </message>
     <message>
+        <source>the game cannot start ({problem})</source>
+        <translation>la partida no puede empezar ({problem})</translation>
+    </message>
+    <message>
         <source>the game continues as a different scenario from the one it started with</source>
         <translation>la partida sigue con un escenario distinto del inicial</translation>
     </message>
@@ -18017,6 +18006,14 @@ derrocar</translation>
     <message>
         <source>the income space of {0}</source>
         <translation>el espacio de ingresos de {0}</translation>
+    </message>
+    <message>
+        <source>the journal does not lead to the saved position</source>
+        <translation>el diario no lleva a la posición guardada</translation>
+    </message>
+    <message>
+        <source>the journal does not show that the seats have seen the cards they remember</source>
+        <translation>el diario no muestra que los asientos hayan visto las cartas que supuestamente conocen</translation>
     </message>
     <message>
         <source>the key “verb” is missing</source>
@@ -20202,8 +20199,8 @@ derrocar</translation>
         <translation>{path} ya existe. Si lo reemplazas, el archivo anterior se guarda al lado como copia de seguridad.</translation>
     </message>
     <message>
-        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
-        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si lo reemplazas, la versión actual se guarda al lado como copia de seguridad.</translation>
+        <source>{path} has been changed by another window or program since you opened or saved it. If you replace the file, its current version is saved as a backup next to it.</source>
+        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si reemplazas el archivo, su versión actual se guarda al lado como copia de seguridad.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -20215,8 +20212,8 @@ derrocar</translation>
         <translation>{path}, protegida</translation>
     </message>
     <message>
-        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
-        <translation>{path}. Cualquiera puede leer en él todas las manos; «Guardar con contraseña…» las oculta.</translation>
+        <source>{path}. Anyone can read all hands in this file; “Save with password…” hides them.</source>
+        <translation>{path}. Cualquiera puede leer todas las manos en este archivo; «Guardar con contraseña…» las oculta.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -20317,10 +20314,6 @@ El archivo queda como está a menos que lo borres.</translation>
     <message>
         <source>{problem} (line {line} of the journal).</source>
         <translation>{problem} (línea {line} del diario).</translation>
-    </message>
-    <message>
-        <source>{problem} (the journal).</source>
-        <translation>{problem} (el diario).</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -21205,6 +21198,10 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     <message>
         <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
         <translation>«Combinar…» muestra qué cambiaría un mazo en el mazo en uso, e importa las cartas que elijas.</translation>
+    </message>
+    <message>
+        <source>“troop_owner” needs “troop”</source>
+        <translation>«troop_owner» necesita «troop»</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

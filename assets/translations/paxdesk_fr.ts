@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spectator(s), who see only public information</source>
+        <source>%n spectator(s); they see only public information</source>
         <translation>
             <numerusform>%n spectateur, qui ne voit que les informations publiques</numerusform>
             <numerusform>%n spectateurs, qui ne voient que les informations publiques</numerusform>
@@ -2974,8 +2974,8 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Copied: paste it into a message.</source>
-        <translation>Copié&#xa0;: collez-le dans un message.</translation>
+        <source>Copied. Paste the text into a message.</source>
+        <translation>Copié. Collez le texte dans un message.</translation>
     </message>
     <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
@@ -5700,7 +5700,7 @@
         <translation>Elle a été jouée avec d’autres cartes.</translation>
     </message>
     <message>
-        <source>It would go back where it was.</source>
+        <source>It would go back to where it was.</source>
         <translation>Retour à sa place d’origine.</translation>
     </message>
     <message>
@@ -11128,7 +11128,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le robot du livret&#xa0;: il suit son organigramme à la lettre.</translation>
     </message>
     <message>
-        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <source>The robots of the rulebook, following their flowchart to the letter.</source>
         <translation>Les robots du livret de règles, qui suivent leur organigramme à la lettre.</translation>
     </message>
     <message>
@@ -12120,7 +12120,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Deux dés, l’offre et le commandement décident du procès&#xa0;; toutes les offres sont payées au jeu.</translation>
     </message>
     <message>
-        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
+        <source>Two easy opponents: the others stop the player who leads.</source>
         <translation>Deux adversaires faciles&#xa0;: le joueur en tête est freiné par les deux autres.</translation>
     </message>
     <message>
@@ -12761,7 +12761,7 @@ renverser</translation>
         <translation>Sans QG, pas d’ordres réguliers.</translation>
     </message>
     <message>
-        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <source>Without a certificate, the table accepts local connections only (127.0.0.1).</source>
         <translation>Sans certificat, la table n’accepte que les connexions locales (127.0.0.1).</translation>
     </message>
     <message>
@@ -14316,10 +14316,6 @@ renverser</translation>
         <translation>un ovale vers {kind} qui n’améliore rien</translation>
     </message>
     <message>
-        <source>an owner without a troop</source>
-        <translation>un propriétaire sans troupe</translation>
-    </message>
-    <message>
         <source>an unknown program</source>
         <translation>un programme inconnu</translation>
     </message>
@@ -14769,6 +14765,10 @@ renverser</translation>
         <source>cannon</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canon</translation>
+    </message>
+    <message>
+        <source>cannot be opened ({problem})</source>
+        <translation>impossible à ouvrir ({problem})</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -15880,29 +15880,22 @@ renverser</translation>
         <translation>est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
+        <source>is password-protected</source>
+        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
+        <translation>fichier protégé par un mot de passe</translation>
+    </message>
+    <message>
+        <source>is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>fichier protégé par un mot de passe&#xa0;; il nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
+    </message>
+    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>c’est vous</translation>
     </message>
     <message>
-        <source>it cannot be opened ({problem})</source>
-        <translation>impossible de l’ouvrir ({problem})</translation>
-    </message>
-    <message>
-        <source>it cannot start ({problem})</source>
-        <translation>il ne peut pas commencer ({problem})</translation>
-    </message>
-    <message>
         <source>it contradicts the rules</source>
         <translation>il contredit les règles</translation>
-    </message>
-    <message>
-        <source>it does not lead to the saved position</source>
-        <translation>il ne mène pas à la position enregistrée</translation>
-    </message>
-    <message>
-        <source>it does not show that the seats have seen the cards they remember</source>
-        <translation>il ne montre pas que les places ont vu les cartes qu’elles sont censées connaître</translation>
     </message>
     <message>
         <source>it has bought a card in this turn</source>
@@ -15947,14 +15940,6 @@ renverser</translation>
     <message>
         <source>it is not in Jail</source>
         <translation>il n’est pas en prison</translation>
-    </message>
-    <message>
-        <source>it is password-protected</source>
-        <translation>elle est protégée par un mot de passe</translation>
-    </message>
-    <message>
-        <source>it is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>elle est protégée par un mot de passe et nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -17941,6 +17926,10 @@ renverser</translation>
         <translation>la partie ne peut pas continuer à partir d’ici</translation>
     </message>
     <message>
+        <source>the game cannot start ({problem})</source>
+        <translation>la partie ne peut pas commencer ({problem})</translation>
+    </message>
+    <message>
         <source>the game continues as a different scenario from the one it started with</source>
         <translation>la partie continue dans un autre scénario que celui du début</translation>
     </message>
@@ -18017,6 +18006,14 @@ renverser</translation>
     <message>
         <source>the income space of {0}</source>
         <translation>l’emplacement de revenu de {0}</translation>
+    </message>
+    <message>
+        <source>the journal does not lead to the saved position</source>
+        <translation>le journal ne mène pas à la position enregistrée</translation>
+    </message>
+    <message>
+        <source>the journal does not show that the seats have seen the cards they remember</source>
+        <translation>le journal ne montre pas que les places ont vu les cartes qu’elles sont censées connaître</translation>
     </message>
     <message>
         <source>the key “verb” is missing</source>
@@ -20202,8 +20199,8 @@ renverser</translation>
         <translation>{path} existe déjà. Si vous le remplacez, l’ancien fichier est conservé à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
-        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
-        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, la version actuelle est conservée à côté comme copie de sauvegarde.</translation>
+        <source>{path} has been changed by another window or program since you opened or saved it. If you replace the file, its current version is saved as a backup next to it.</source>
+        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous remplacez le fichier, sa version actuelle est conservée à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -20215,8 +20212,8 @@ renverser</translation>
         <translation>{path}, protégée</translation>
     </message>
     <message>
-        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
-        <translation>{path}. Tout le monde peut y lire les mains&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
+        <source>{path}. Anyone can read all hands in this file; “Save with password…” hides them.</source>
+        <translation>{path}. Tout le monde peut lire les mains dans ce fichier&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -20317,10 +20314,6 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     <message>
         <source>{problem} (line {line} of the journal).</source>
         <translation>{problem} (ligne {line} du journal).</translation>
-    </message>
-    <message>
-        <source>{problem} (the journal).</source>
-        <translation>{problem} (le journal).</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -21205,6 +21198,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
         <translation>«&#xa0;Fusionner…&#xa0;» montre ce qu’un paquet changerait dans le paquet utilisé, et importe les cartes que vous choisissez.</translation>
+    </message>
+    <message>
+        <source>“troop_owner” needs “troop”</source>
+        <translation>«&#xa0;troop_owner&#xa0;» demande «&#xa0;troop&#xa0;»</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

@@ -521,7 +521,7 @@ def _open_port(links: Links) -> RouterPort | None:
 
 def _log_closed(count: int) -> None:
     print(
-        f"connections without a seat closed, as there were too many or they sent too much: {count}",
+        f"closed connections without a seat (too many or too busy): {count}",
         flush=True,
     )
 

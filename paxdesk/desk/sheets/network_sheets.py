@@ -73,7 +73,7 @@ class RemoteSeatRow:
         if not self.seat:
             if not self.is_remote:
                 return tr("no spectators")
-            return tr_plural("%n spectator(s), who see only public information", "", self.count)
+            return tr_plural("%n spectator(s); they see only public information", "", self.count)
         if self.robot:
             return tr("is away; a robot plays for now")
         if not self.is_remote:
