@@ -88,7 +88,7 @@ def missing_display(
             "Pax Desk cannot open a window because there is no display here: neither DISPLAY "
             "nor WAYLAND_DISPLAY is set."
         )
-    # Qt tries the plugins in turn, so one that loads is enough.
+    # One plugin that loads is enough.
     lacks = [[library for library in GRAPHICS | plugin if not loads(library)] for plugin in plugins]
     if not all(lacks):
         return None
@@ -99,7 +99,7 @@ def missing_display(
 
 
 def _install(libraries: Sequence[str], release: str) -> str:
-    """Return the command that installs libraries; ``release`` is the content of os-release."""
+    """Return an installation command; ``release`` is os-release's content."""
     lines = re.findall(r"(?m)^ID(?:_LIKE)?=(.*)$", release)
     names = set(" ".join(lines).replace('"', " ").lower().split())
     if names & {"fedora", "rhel", "centos", "suse", "opensuse"}:
@@ -112,7 +112,7 @@ def _install(libraries: Sequence[str], release: str) -> str:
 
 
 def _plugins(environment: Mapping[str, str]) -> list[dict[str, str]]:
-    """Return the libraries of each plugin that Qt would try, in Qt's order."""
+    """Return each plugin's libraries, in Qt's order."""
     chosen = environment.get("QT_QPA_PLATFORM", "")
     if chosen:
         names = [name.split(":")[0].split("-")[0] for name in chosen.split(";")]

@@ -25,7 +25,7 @@ def _shows(character: str) -> bool:
 
 def in_one_line(text: str, most: int = LONGEST_QUOTE) -> str:
     """Return ``text`` with blanks for invisible characters, cut to ``most`` characters."""
-    # The text may be a huge file: examine only the beginning.
+    # The text may be a huge file.
     shown = "".join(each if _shows(each) else " " for each in text[: most + 1])
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 

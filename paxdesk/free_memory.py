@@ -7,7 +7,7 @@ from contextlib import suppress
 def return_free_memory() -> None:
     """Return freed memory to the system on Linux."""
     if sys.platform == "linux":
-        import ctypes  # imported late, as it is not needed at start-up
+        import ctypes  # not needed at start-up
 
         with suppress(OSError, AttributeError):  # other C libraries lack the function
             ctypes.CDLL(None).malloc_trim(0)

@@ -22,7 +22,7 @@ PLURAL: Final = re.compile(r"\((?:([^()|]*)\|)?([^()|]*)\)")
 
 
 def english(template: str, number: int | None = None) -> str:
-    """Return the template, with the form for ``number`` unless it is None."""
+    """Return the English text of a template, in the form for ``number`` unless None."""
     if "@" in template:
         template = SENSE.sub("", template)
     if number is None:

@@ -19,7 +19,7 @@ else:
         return f"{name}({', '.join(f'{field}={getattr(self, field)!r}' for field in shown)})"
 
     def _compare_by_fields(cls, hashed):
-        """Add ``__eq__`` to a class and, if ``hashed``, ``__hash__``, both over its fields."""
+        """Add ``__eq__`` and, if ``hashed``, ``__hash__`` over the fields."""
         names = [each.name for each in attrs.fields(cls) if each.eq]
         values = attrgetter(*names) if names else type
         kind = hash((cls.__module__, cls.__qualname__))

@@ -41,7 +41,7 @@ def licences_folder() -> Path:
 
 
 def docs_folder() -> Path:
-    """Return the folder of the documentation; raises FileNotFoundError if it is missing."""
+    """Return the folder of the documentation. Raises FileNotFoundError if it is missing."""
     return _folder(PACKAGE, "docs")
 
 
@@ -68,13 +68,13 @@ def how_to_install(extra: str) -> str:
 
 
 def corrections_folder() -> Path | None:
-    """Return the folder of the player's corrected cards, None if missing."""
+    """Return the folder of the player's corrected cards, or None if it is missing."""
     folder = own_cards_folder()
     return folder if folder.is_dir() else None
 
 
 def own_cards_folder() -> Path:
-    """Return the folder of the player's corrected cards, which may not exist."""
+    """Return the folder of the player's corrected cards; it need not exist."""
     return platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"
 
 
@@ -85,7 +85,7 @@ IN_USE = "in-use.txt"
 
 
 def corrections_in_use() -> Path | None:
-    """Return the folder of the corrections in use, None if there is none."""
+    """Return the folder of the corrections in use, or None."""
     key = key_in_use()
     folder = decks_folder() / key
     if key == OURS:
@@ -103,5 +103,5 @@ def key_in_use() -> str:
 
 
 def decks_folder() -> Path:
-    """Return the folder of further decks of corrected cards, which need not exist."""
+    """Return the folder of further decks; it need not exist."""
     return own_cards_folder().with_name("decks")

@@ -143,7 +143,7 @@ class MapForm:
 
 @frozen
 class VerbForm:
-    """Map whose key ``verb`` names the class of the other keys."""
+    """Map whose key ``verb`` names the class of its other keys."""
 
     verbs: tuple[Shape, ...]
     schema: "Schema"
@@ -170,7 +170,7 @@ class VerbForm:
 
 @frozen
 class Field:
-    """Key of a map; ``default`` is the value of a null entry, or a default text or flag."""
+    """Key of a map; ``default`` is the value for null, or the class's default text or flag."""
 
     key: str
     form: Form
@@ -188,7 +188,7 @@ Keys: TypeAlias = tuple[Mapping[str, Field], tuple[str, ...], str, str]
 class Schema:
     """Schema of the attrs classes in one kind of file.
 
-    ``special`` has forms by (class, name), name or type.
+    ``special`` has forms or fields by (class, name) or name, and forms by type.
     """
 
     naming: Callable[[Shape], tuple[str, str]]
@@ -280,7 +280,7 @@ class Schema:
 
 
 def without_none(hint: Any) -> Any:
-    """Return a type; from a union with None, None is removed."""
+    """Return a type without None as a member of its union."""
     inner = get_args(hint)
     if NoneType not in inner:
         return hint

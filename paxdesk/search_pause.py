@@ -13,7 +13,7 @@ _until = 0.0
 
 
 def pause_searches(seconds: float) -> None:
-    """Pause the searches on other threads for ``seconds`` from now on."""
+    """Pause the searches on other threads for ``seconds``."""
     global _until
     _until = monotonic() + seconds
 

@@ -35,7 +35,7 @@ Take: TypeAlias = Callable[[], Any]
 
 
 class Misfit(PaxError):
-    """Raised for invalid data, at a 1-based ``line``, if known."""
+    """Raised for invalid data; ``line`` counts from 1, or is None if unknown."""
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
@@ -101,13 +101,13 @@ def read_file(path: Path) -> YamlNode:
 
 @cache
 def _parsed_documents() -> Mapping[str, str]:
-    """Return the parsed documents of ``assets/documents.txt`` as JSON, by file digest."""
+    """Return the parsed documents as JSON, by file digest."""
     with (assets_folder() / "documents.txt").open(encoding="utf-8") as lines:
         return dict(line.split(" ", 1) for line in lines)
 
 
 def digest_of(data: bytes) -> str:
-    """Return the length and CRC-32 of bytes, since loading hashlib would take 3 ms."""
+    """Return a digest of length and CRC-32, as loading hashlib would take 3 ms."""
     return f"{len(data)}-{zlib.crc32(data):08x}"
 
 
@@ -144,7 +144,7 @@ def read_limited(path: Path, most: int) -> bytes:
 def read_beginning(path: Path, most: int) -> bytes:
     """Return the first ``most`` bytes of a regular file. Raises Misfit."""
     try:
-        # Do not block: the path may name a pipe or a device.
+        # Do not block on a pipe or a device.
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
             mode = os.fstat(descriptor).st_mode
@@ -170,7 +170,7 @@ def read_documents(path: Path) -> list[YamlNode]:
 
 
 def split_place(path: Path) -> tuple[Path, str | None]:
-    """Return the file and the document name of ``FILE#name``; None without a name."""
+    """Return the file and the document name of ``FILE#name``; the name may be None."""
     file, mark, name = path.name.rpartition("#")
     if not file or not mark or path.exists():
         return path, None
@@ -198,10 +198,10 @@ def read_text(source: str) -> YamlNode:
 
 def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
     """Return the documents of ``source``, at least one; exactly one unless ``several``."""
-    # Import on first use, since the import is slow.
+    # Import on first use, as it is slow.
     import yaml
 
-    # libyaml's parser is ten times as fast; PyYAML may be built without it.
+    # PyYAML may lack libyaml, whose parser is ten times as fast.
     loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
         found = _Composer(yaml, loader(source).get_event).documents(several)
@@ -223,7 +223,7 @@ def _misfit(error: Any) -> Misfit:
 
 @define
 class _Composer:
-    """Builder of nodes from the events of PyYAML's parser; ``take`` returns the next event."""
+    """Builder of nodes from the events that ``take`` returns."""
 
     yaml: Any
     take: Take
@@ -241,7 +241,7 @@ class _Composer:
         return found
 
     def _compose(self, event: Any, depth: int, key_line: int | None) -> YamlNode:
-        """Return the node that ``event`` starts, and consume the node's other events."""
+        """Return the node of ``event``, consuming its other events."""
         yaml = self.yaml
         line = event.start_mark.line + 1
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
@@ -295,7 +295,7 @@ class _Composer:
             entries[name] = self._compose(take(), depth + 1, key.line)
 
     def _plain(self, source: str, line: int) -> Scalar:
-        """Return the value of unquoted text. Raises Misfit if YAML would read it otherwise."""
+        """Return the value of unquoted text. Raises Misfit if YAML differs."""
         resolvers = self.yaml.SafeLoader.yaml_implicit_resolvers.get(source[:1])
         if resolvers is None:
             return source  # YAML reads it as text, too
@@ -328,7 +328,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return a message template if YAML 1.1 would not read a text as text, else None."""
+    """Return a message template, or None if YAML 1.1 reads text."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
@@ -405,7 +405,7 @@ def int_reader(least: int = 0, most: int | None = None) -> Reader[int]:
 
     def read(node: YamlNode) -> int:
         value = node.value
-        # In Python True is an int; here it is not a number.
+        # In Python True is an int; here it is not.
         if isinstance(value, bool) or not isinstance(value, int):
             raise Misfit(node.line, _found(node), _whole_number(least, most))
         if value < least or (most is not None and value > most):
@@ -416,7 +416,7 @@ def int_reader(least: int = 0, most: int | None = None) -> Reader[int]:
 
 
 def choice_reader(choices: Iterable[Scalar]) -> Reader[Any]:
-    """Return a reader of one of the choices; ``True`` and 1 are different."""
+    """Return a reader of one of the choices; True and 1 are different."""
     known = {(type(choice), choice) for choice in choices}
 
     def read(node: YamlNode) -> Scalar:
@@ -462,7 +462,7 @@ def optional_key(entry: Mapping[str, YamlNode], key: str, read: Reader[T], usual
 def read_record(
     node: YamlNode, readers: Mapping[str, Reader[Any]], what: str, name: str = ""
 ) -> dict[str, Any]:
-    """Return the values of a map with exactly these keys."""
+    """Return the values of a map that must have exactly these keys."""
     check_keys(node, readers, readers, what, name)
     given = map_entries(node)
     return {key: read(given[key]) for key, read in readers.items()}
@@ -483,7 +483,7 @@ def fields_of(
     node: YamlNode, shape: type, what: str, special: Mapping[str, Reader[Any]] | None = None,
     required: Iterable[str] = (),
 ) -> dict[str, Any]:  # fmt: skip
-    """Return a map's values for the record ``shape``, read by type or by ``special`` readers."""
+    """Return a map's values for ``shape``, read by type or by ``special`` readers."""
     hints = get_type_hints(shape)
     found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}
     readers = {key: read for key, read in found.items() if read is not None}

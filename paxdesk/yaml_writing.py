@@ -1,6 +1,6 @@
 """Readable YAML for the strict reader, with short values on one line.
 
-Changes to a file of cards keep all other lines and comments.
+Changes to a card file keep other lines and comments where possible.
 """
 
 import difflib
@@ -18,7 +18,7 @@ from paxdesk.strict_yaml import Misfit, map_entries, read_text
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
 WIDTH: Final = 100
-"""Maximum line width for a map on one line, in columns."""
+"""Approximate maximum width of a map on one line, in columns."""
 STEP: Final = 2
 
 
@@ -34,7 +34,7 @@ def one_line(value: Value) -> str:
 
 @lru_cache(4096)
 def _text(value: str) -> str:
-    """Return a text, quoted if it would otherwise be read as something else."""
+    """Return a text, in quotes only if necessary."""
     quoted = "'" + value.replace("'", "''") + "'"
     return next(
         (each for each in (value, quoted) if _means(each, value)),
@@ -43,7 +43,7 @@ def _text(value: str) -> str:
 
 
 def _means(written: str, value: str) -> bool:
-    """Return whether a text is read as this value, alone and within a list."""
+    """Return whether YAML reads ``written`` as ``value``, after a key and in a list."""
     try:
         alone = map_entries(read_text(f"key: {written}\n"))["key"].value
         inside = read_text(f"[{written}, end]").value
@@ -53,7 +53,7 @@ def _means(written: str, value: str) -> bool:
 
 
 def value_lines(value: Value, indent: int) -> list[str]:
-    """Return the text of a value after its key, in lines."""
+    """Return the lines of a value; the first follows its key."""
     margin = " " * indent
     if isinstance(value, list) and value and isinstance(value[0], dict):
         lines = [""]
@@ -82,14 +82,14 @@ def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
 
 
 def block_text(data: dict[str, Value]) -> str:
-    """Return the content of a file with each key on a new line."""
+    """Return the content of a file, each top-level key on a new line."""
     return (
         "\n".join(line for key, each in data.items() for line in keyed_lines(key, each, "")) + "\n"
     )
 
 
 def card_lines(card: dict[str, Value]) -> str:
-    """Return a card as an item of a card file."""
+    """Return a card as an item of a card file, after a blank line."""
     return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
 
 
@@ -122,7 +122,7 @@ def _root(source: str) -> yaml.SequenceNode:
 
 
 def changed(source: str, index: int, before: dict[str, Value], after: dict[str, Value]) -> str:
-    """Return the file with card ``index`` changed; unchanged keys stay as they are written."""
+    """Return the file with card ``index`` changed; in block style, other keys stay as written."""
     node = _root(source).value[index]
     if node.flow_style:
         return _applied(source, [Edit(*_span(node), one_line(after))])
@@ -143,7 +143,7 @@ def added(source: str, card: dict[str, Value]) -> str:
 
 
 def removed(source: str, index: int) -> str:
-    """Return the file without card ``index``; the comments around it stay."""
+    """Return the file without card ``index``; comments stay, except in a flow-style list."""
     root = _root(source)
     if len(root.value) == 1:
         begin, end = _line_start(source, root), _line_end(source, _end(root))
@@ -264,7 +264,7 @@ def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Ite
 
 
 def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -> Edit:
-    """Return the edit that replaces a value, starting on the line of its key."""
+    """Return the edit that replaces a whole value."""
     begin, end = _span(node)
     if name is None or not isinstance(node, yaml.CollectionNode):
         return Edit(begin, end, one_line(value))

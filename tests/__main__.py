@@ -1,4 +1,4 @@
-"""All checks of the project: ``python -m tests [--slow] [--coverage] [pytest arguments]``."""
+"""Checks of the project: ``python -m tests [--slow] [--coverage] [pytest arguments]``."""
 
 import os
 import subprocess
@@ -12,10 +12,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks; ``--slow`` and ``--coverage`` add the tests marked long."""
+    """Run the checks; ``--slow`` adds long and slow tests, ``--coverage`` only long ones."""
     slow, coverage = "--slow" in arguments, "--coverage" in arguments
     rest = [each for each in arguments if each not in ("--slow", "--coverage")]
-    # One worker more than cores, since tests of windows wait.
+    # At most one worker more than cores, since tests of windows wait.
     workers = str(min(4, (os.cpu_count() or 1) + 1))
     pytest = ["pytest", "-q", "-n", workers, "--benchmark-disable", *rest]
     pytest += ["-m", ""] if slow else []

@@ -36,7 +36,7 @@ def said(card: Card, variant: Variant) -> list[str]:
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """Yield the rows; requires a QCoreApplication, whose translators change with each language."""
+    """Yield the rows; requires a QCoreApplication."""
     from PySide6.QtCore import QCoreApplication
 
     from paxdesk import language

@@ -1,4 +1,4 @@
-"""Subjects of commits: imperative, and no longer than ``tests/commits.yaml`` allows."""
+"""Check of commit subjects by the rules in ``tests/commits.yaml``."""
 
 import subprocess
 from pathlib import Path
@@ -20,7 +20,7 @@ AFTER_A_NOUN: Final = frozenset(
 
 
 class NoHistory(Exception):
-    """Raised if the subjects cannot be read; its text is the reason."""
+    """Raised, with the reason, if the subjects cannot be read."""
 
 
 def fault_of(subject: str) -> str:
@@ -43,7 +43,7 @@ def fault_of(subject: str) -> str:
 def subjects(folder: Path, since: str) -> list[str]:
     """Return the subjects of commits after ``since``, newest first.
 
-    Raise NoHistory or LookupError.
+    Raise NoHistory without a whole history, and LookupError if ``since`` is not in it.
     """
     try:
         top = _git(folder, "rev-parse", "--show-toplevel")

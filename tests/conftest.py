@@ -1,4 +1,4 @@
-"""Common fixtures, such as the deck; they isolate tests from the display and the user's files."""
+"""Common fixtures, some of which isolate tests from the display and the user's files."""
 
 import gc
 import os
@@ -6,6 +6,7 @@ import random
 import secrets
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count as counting
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from paxdesk.resources import cards_folder
 ENDS_WITHIN = 5.0
 """Time limit for threads to end after a test, in seconds."""
 MUCH_GARBAGE = 5_000
-"""Number of new objects since the last collection that triggers another."""
+"""Number of new objects above which garbage is collected."""
 FULL_COLLECTIONS = 10
 """Number of young collections between two full ones."""
 
@@ -61,6 +62,8 @@ def collector() -> None:
     new, _, elder = gc.get_count()
     if elder > FULL_COLLECTIONS:
         gc.collect()
+        # The rest is used by many tests: do not examine it again.
+        gc.freeze()
     elif new > MUCH_GARBAGE:
         gc.collect(1)
 
@@ -99,30 +102,40 @@ def _top(each: QObject) -> QObject:
 def _running() -> Iterator[QObject]:
     yield from (each for each in QApplication.topLevelWidgets() if each.isVisible())
     for each in Shiboken.getAllValidWrappers():
+        if not _can_run(type(each)):
+            continue
         if isinstance(each, QTimer):
             runs = each.isActive()
-        elif isinstance(each, QAbstractAnimation):
-            runs = each.state() is QAbstractAnimation.State.Running
         else:
-            continue
+            assert isinstance(each, QAbstractAnimation)
+            runs = each.state() is QAbstractAnimation.State.Running
         if runs:
             yield each
 
 
+@cache
+def _can_run(kind: type) -> bool:
+    """Return whether a class is one of timers or animations.
+
+    This is cached, as there are thousands of wrappers.
+    """
+    return issubclass(kind, QTimer | QAbstractAnimation)
+
+
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Return a function that records how many cases a test has tried."""
+    """Return a function that records a text on the cases that a test has tried."""
     return lambda told: record_property("count", told)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run tests with real windows first: they are the slowest."""
+    """Run the tests in ``tests/window`` first, as they are the slowest."""
     windows = Path(__file__).parent / "window"
     items.sort(key=lambda item: windows not in item.path.parents)
 
 
 def pytest_collection_finish() -> None:
-    """Exclude all imported and collected objects from garbage collection."""
+    """Exclude all existing objects from garbage collection."""
     gc.freeze()
 
 

@@ -20,7 +20,7 @@ PYTEST = ("-m", "not slow", "--cov=paxdesk", "--cov-branch", "--cov-report=")
 SLACK = 0.3
 """Tolerance below the floor, in percentage points; coverage varies with the timing of threads."""
 LEAST_COVERED = 20
-"""Number of files printed, those with the most uncovered lines and branches."""
+"""Number of least covered files that are printed."""
 HEADING = (
     "# Minimum coverage of lines and branches by all tests but the slow ones, in percent.\n"
     "# It only rises.\n"
@@ -55,7 +55,7 @@ def by_package(files: dict[str, tuple[int, int]]) -> dict[str, float]:
 
 
 def fallen(measured: dict[str, float], floor: dict[str, float]) -> list[str]:
-    """Return a sentence for each package below or without its floor."""
+    """Return a sentence for each package below its floor or without one."""
     lost = [
         f"{package}: {measured[package]:.1f} % covered, the floor is {least:.1f} %"
         for package, least in floor.items()

@@ -1,4 +1,4 @@
-"""Presser of every visible button, which checks that each does something."""
+"""Presser of spots and buttons, each of which must react."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 def first_of_each(
     sessions: Iterable[Session], choose: Callable[[Any], Any], steps: int
 ) -> Iterator[State]:
-    """Yield one position for each kind of question and seat."""
+    """Yield the first position of each kind of question for each seat."""
     met = set[object]()
     for session in sessions:
         for _ in range(steps):
@@ -32,7 +32,7 @@ def first_of_each(
 
 
 class ButtonPresser:
-    """Presser of everything in a window, each time from the same position."""
+    """Presser of spots and buttons, each from the same position."""
 
     def __init__(
         self, window: TableWindow, begin: Callable[[State], Session], kinds: Collection[str]
@@ -41,7 +41,7 @@ class ButtonPresser:
         self._begin = begin
         self._kinds = kinds
         self.pressed = set[str]()
-        """Kinds of everything pressed so far; "sheet" for buttons of sheets."""
+        """Kinds of spots pressed so far; "sheet" for buttons of sheets."""
 
     @property
     def desk(self) -> GameView:

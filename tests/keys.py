@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 
 def press_key(key: Qt.Key) -> None:
-    """Press a key at the focus widget; there must be one."""
+    """Press a key on the widget with the focus, which must exist."""
     target = QApplication.focusWidget()
     assert target is not None, "no widget has the focus"
     QTest.keyClick(target, key)

@@ -118,7 +118,7 @@ class Program:
         return any(self._has(found, left) for found, left in self._elsewhere(name.split(".")))
 
     def _elsewhere(self, parts: list[str]) -> Iterator[tuple[Scope, list[str]]]:
-        """Yield scopes that a dotted name may begin with, and its other parts."""
+        """Yield each scope that a dotted name may begin with, and the remaining parts."""
         for name, module in self.modules.items():
             own = name.split(".")
             for length in range(len(parts), 0, -1):

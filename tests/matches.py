@@ -41,7 +41,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 
 COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal", "at", "share")
-"""Columns that describe a game; ``seed`` is its number, ``dealt`` the first deal."""
+"""Columns of a game, with the share won; ``seed`` is its number, ``dealt`` the first deal."""
 PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
 """Columns of results: end, turns, and figures of the first player."""
@@ -66,7 +66,7 @@ for line in sys.stdin:
     if "end" in told:
         print(json.dumps([player.gold for player in state.players.values()]), flush=True)
 """
-"""Program run by the other version; it uses only names that exist in both."""
+"""Program for the other version, with only names that exist in both versions."""
 
 STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
@@ -95,7 +95,7 @@ class Liking(Planner):
 
 
 def _cube(legal: list[Action]) -> Speculate | None:
-    """Return a cube in the first possible column of COLUMNS_WITH_CUBES, or None."""
+    """Return a speculation in the first possible column of COLUMNS_WITH_CUBES, or None."""
     cubes = [each for each in legal if isinstance(each, Speculate) and each.source is None]
     columns = {price_column(each.slot): each for each in reversed(cubes)}
     return next((columns[each] for each in COLUMNS_WITH_CUBES if each in columns), None)
@@ -273,13 +273,13 @@ def play_game(match: Match, game: int) -> ResultRow:
 
 
 def _known(word: str) -> PlayerName:
-    """Return the robot that a player is for the others; "hard" if unknown."""
+    """Return the name by which robots know a player; "hard" if unknown."""
     name = word.partition(":")[0]
     return next((robot for robot in ROBOT_NAMES if robot == name), "hard")
 
 
 def _kind(action: Action, state: State) -> str:
-    """Return the kind of a line, or LEFT for unused actions."""
+    """Return the kind of a line, or LEFT if it leaves actions unused."""
     unused = isinstance(action, End) and state.turn.actions > 0
     return LEFT if unused else type(action).__name__.lower()
 

@@ -1,4 +1,4 @@
-"""Mutants of the program: ``python -m tests.mutants`` plants them, and reports those that survive.
+"""Mutants of the program: ``python -m tests.mutants`` plants them, and reports the fate of each.
 
 A mutant is a small mistake in one place, such as ``<`` for ``<=``. It is planted in memory, in a
 separate process that runs tests up to the first failure. ``docs/contributing/mutants.md`` has the
@@ -89,13 +89,13 @@ ROOMS = {
 TESTS_OF_MODULES = {
     "deck": (
         "tests/deck",
-        # Fails under load and would then kill any mutant.
+        # It fails under load, and would then kill any mutant.
         "--deselect=tests/deck/test_deck.py::test_loading_is_quick",
     ),
     "material_reading": ("tests/mexican_adventure/test_audit.py",),
     "view": ("tests/mexican_adventure/rules/test_view.py",),
 }
-"""Additional tests for modules of the rules, keyed by the beginning of their names."""
+"""Additional tests for modules of the rules, by the beginning of the module's name."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,

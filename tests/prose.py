@@ -163,7 +163,7 @@ def of_code(path: str, source: str) -> Iterator[Passage]:
 
 
 def of_page(path: str, text: str) -> Iterator[Passage]:
-    """Yield the paragraphs of a page in Markdown, without code and links."""
+    """Yield the paragraphs of a Markdown page, without code blocks, tables and link targets."""
     text = re.sub(r"(?ms)^```.*?^```", lambda code: "\n" * code[0].count("\n"), text)
     line = 1
     for part in re.split(r"(\n\s*\n)", text):

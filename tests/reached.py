@@ -30,7 +30,7 @@ ENVIRONMENT = {
 
 
 class Unready(Exception):
-    """Error if tests fail without a mutant, with the end of their report."""
+    """Raised, with the end of the report, if tests fail without a mutant."""
 
 
 @frozen

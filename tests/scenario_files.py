@@ -23,7 +23,7 @@ NAME = re.compile(r"^name: (\S+)$", re.M)
 
 @frozen
 class Place:
-    """Position in a scenario file; ``name`` identifies the position and its test."""
+    """Position in a scenario file."""
 
     file: Path
     name: str
@@ -53,7 +53,7 @@ def places(files: Iterable[Path]) -> list[Place]:
 
 @cache
 def _names(file: Path) -> list[str]:
-    """Return the names of the positions in a file, or the file's name if it has none."""
+    """Return the names of positions in a file, else its stem."""
     return NAME.findall(file.read_text("utf-8")) or [file.stem]
 
 

@@ -1,4 +1,4 @@
-"""Marks for parametrised tests: some values run only with long or slow tests."""
+"""Marks of parameters that run only in long or slow tests."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,10 +9,9 @@ import pytest
 def spread(
     values: Iterable[Any], quick: int = 1, long: int | None = None, unpack: bool = False
 ) -> list[Any]:
-    """Return parameters, of which the first ``quick`` always run.
+    """Return parameters; those after the first ``quick`` are long.
 
-    The others are marked long, and from index ``long`` on slow. ``unpack`` splits each value into
-    arguments.
+    Those from index ``long`` on are slow. ``unpack`` splits each value into arguments.
     """
     shared = []
     for index, value in enumerate(values):

@@ -1,4 +1,4 @@
-"""Modules of the program; only the few that contain a given pattern are parsed."""
+"""Texts and syntax trees of the program's modules."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ def modules() -> list[Path]:
 
 
 def trees(pattern: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Yield the path and syntax tree of each module whose text matches a regular expression."""
+    """Yield path and syntax tree of modules that match a pattern."""
     for path in modules():
         if re.search(pattern, text_of(path)):
             yield path, ast.parse(text_of(path))
@@ -32,7 +32,7 @@ def trees(pattern: str) -> Iterator[tuple[Path, ast.Module]]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """Return all modules that a module imports, also those imported inside functions."""
+    """Return the modules and names that a module imports anywhere."""
     found: set[str] = set()
     for statement in IMPORT.findall(text_of(path)):
         (node,) = ast.parse(statement).body

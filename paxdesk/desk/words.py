@@ -125,7 +125,7 @@ MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
 
 
 def elided(words: str) -> str:
-    """Return French text with elisions ("d’Oaxaca") and corrected articles of prestige."""
+    """Return French text with elisions ("d’Oaxaca") and corrected articles of prestige names."""
     words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 
@@ -149,7 +149,7 @@ def language_of_system() -> "Language":
 
 
 def translate(template: str, number: int | None) -> str:
-    """Return the translation of a template; the English template if no translator contains it."""
+    """Return the translation of a template, or the English text if there is none."""
     if number is None:
         words = QCoreApplication.translate("", template)
         return english(template) if words == template else words
@@ -201,7 +201,7 @@ def translators(spoken: "Language") -> list[QTranslator]:
     """Return the translators of a language; none for English. Raises FileNotFoundError."""
     if spoken == "en":
         return []
-    # Imported here, as English does not need it and starts sooner without it.
+    # Starting in English does not need this import.
     from PySide6.QtCore import QLibraryInfo
 
     qt, ours = QTranslator(), QTranslator()
@@ -213,7 +213,7 @@ def translators(spoken: "Language") -> list[QTranslator]:
 
 
 def _locale(spoken: "Language") -> QLocale:
-    """Return the locale for numbers and dates: the system's, if it has that language."""
+    """Return the language's locale, preferably the system's."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == spoken else QLocale(spoken)
 
@@ -222,7 +222,7 @@ def _locale(spoken: "Language") -> QLocale:
 # For the program's voice and for screen readers.
 
 NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
-"""Pattern for the number of a card or chit, left out in speech."""
+"""Pattern for the number of a card or chit, omitted in speech."""
 BETWEEN: Final = re.compile(r"\s+[·/]\s+")
 """Pattern for separators between words."""
 PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
@@ -259,7 +259,7 @@ def refusal_words(reason: str, names: Names) -> str:
 def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
     """Return the first rules that a refusal cites: "G1 What a troop needs · R28".
 
-    ``name`` is the game's book; None means that of the first game.
+    ``name`` is that of the game's rulebook; None means the first game's.
     """
     from paxdesk.desk.rulebook import book
 

@@ -18,7 +18,7 @@ from paxdesk.files.safe_write import SaveError, unwritable, write_whole
 from paxdesk.language import tr
 
 MAX_WAIT_SECONDS = 10.0
-"""Maximum wait for a slow disk when closing, in seconds."""
+"""Default maximum wait for a slow disk, in seconds."""
 RETRY_SECONDS = 5.0
 """Interval before a failed save is retried, in seconds."""
 
@@ -32,7 +32,7 @@ def games_folder() -> Path:
 
 
 class SaveSnapshot(Protocol):
-    """Immutable content of a save; the game may continue while it is written."""
+    """Immutable content of a save, written while the game continues."""
 
     def data(self) -> bytes:
         """Return the file's content; called on another thread."""
@@ -151,7 +151,7 @@ class Autosave:
         except OSError as error:
             self._tell(unwritable(self.path, error))
         except Exception as error:
-            # The thread survives any error, and players see that saving failed.
+            # Players see any failure, and the thread continues.
             traceback.print_exception(error)
             self._tell(SaveError(self.path, "", tr("cannot be saved (error in the program)")))
         else:
@@ -160,7 +160,7 @@ class Autosave:
         return False
 
     def _claim(self) -> bool:
-        """Lock the game's file; return whether the lock is held."""
+        """Take the lock; return whether it is held."""
         words = "" if self._file is None else str(self._file.absolute())
         if self._lock.held and words == self._claimed_with:
             return True

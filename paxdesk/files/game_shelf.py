@@ -21,7 +21,7 @@ TABLE = ".table"
 SEEN = ".seat"
 """Suffix of a file with the messages to a remote seat."""
 RECEIPT = ".receipt"
-"""Suffix of the companion file with a remote seat's evidence."""
+"""Suffix of the companion file with a remote seat's evidence of fairness."""
 ANALYSIS = ".analysis"
 """Suffix of the companion file with the analysis."""
 FIRST_MOMENT, LAST_MOMENT = datetime(1970, 1, 2), datetime(9999, 12, 30)
@@ -62,7 +62,7 @@ class KeptGame:
 
     @property
     def seen(self) -> bool:
-        """True if this is a seat at a remote table."""
+        """True if the file stores a seat at a remote table."""
         return self.path.suffix == SEEN
 
     @property
@@ -100,7 +100,7 @@ class KeptGame:
         return self.path.with_suffix(".title")
 
     def forget(self) -> None:
-        """Delete the game permanently, unless it is open again."""
+        """Delete the game permanently, unless it is open."""
         lock = lock_of(self.path)
         with suppress(OSError):
             if lock.take():
@@ -166,7 +166,7 @@ def _found(folder: Path) -> Iterator[KeptGame]:
 
 
 def _moment(seconds: float) -> datetime:
-    """Return an mtime as a local datetime, limited to FIRST_MOMENT and LAST_MOMENT."""
+    """Return a local datetime; a fixed one if out of range."""
     try:
         return datetime.fromtimestamp(seconds)
     except (ValueError, OverflowError):
@@ -209,7 +209,7 @@ class Shelf:
 
     @property
     def games(self) -> list[KeptGame]:
-        """All games, including open ones, the unfinished first."""
+        """Unfinished games, then finished ones, including open ones."""
         return [*all_games(self.folder), *all_games(self.folder / FINISHED)]
 
     def delete(self, game: KeptGame) -> KeptGame:

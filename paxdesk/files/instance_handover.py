@@ -24,7 +24,7 @@ NUMBERS: Final = {"seats": range(2, 7), "seed": range(SEEDS)}
 
 @frozen
 class Call:
-    """Arguments of an instance; without any, the window is only raised."""
+    """Arguments of an instance; without any, a window is only raised."""
 
     file: str | None = None
     position: str | None = None
@@ -60,10 +60,10 @@ class Calls:
             folder.mkdir(parents=True, exist_ok=True)
             self.first = self._lock.take()
         except OSError:
-            # Without a writable folder instances cannot find each other.
+            # no hand-over without a writable folder
             self.first = False
         if self.first:
-            # Calls left while no instance was running are out of date.
+            # Discard calls left by former instances.
             self.take_calls()
 
     def hand_over(self, call: Call, patience: float = PATIENCE) -> bool:
@@ -85,7 +85,7 @@ class Calls:
         return True
 
     def take_calls(self) -> list[Call]:
-        """Return the valid calls that other instances have left; delete all of them."""
+        """Return the valid calls of other instances; delete all call files."""
         found = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             with suppress(Misfit):

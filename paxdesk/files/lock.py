@@ -17,7 +17,7 @@ if sys.platform == "win32":
 
     def lock_at_once(file: BinaryIO) -> None:
         """Lock an open file without waiting. Raises OSError if it is locked."""
-        # Lock a byte far beyond the content, so that others can read the content.
+        # This byte is beyond the content, which stays readable.
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
@@ -65,7 +65,7 @@ def locked_folder(folder: Path) -> Iterator[None]:
 
 
 def _lock_folder(descriptor: int) -> bool:
-    """Lock an open folder without waiting; return whether it is locked. Raises OSError."""
+    """Return whether an open folder could be locked. Raises OSError."""
     if sys.platform == "win32":
         return False
     try:
@@ -85,11 +85,11 @@ class FileLock:
     def take(self, words: str = "") -> bool:
         """Take the lock and write ``words``; return whether it is held. Raises OSError."""
         if self._file is not None and not self._is_there(self._file):
-            # The file was deleted; another process may hold its successor.
+            # Another process may hold a new file.
             self._file.close()
             self._file = None
         while self._file is None:
-            # Do not truncate it before the lock is held.
+            # "w" would truncate before locking.
             file = self.path.open("a+b")
             try:
                 lock_at_once(file)
@@ -109,7 +109,7 @@ class FileLock:
         return True
 
     def _is_there(self, file: BinaryIO) -> bool:
-        """Return whether the open file is still the one at this path."""
+        """Return whether ``file`` is still at the path."""
         try:
             return os.path.samestat(os.fstat(file.fileno()), self.path.stat())
         except OSError:
@@ -147,10 +147,10 @@ class FileLock:
             return
         file, self._file = self._file, None
         if not self._is_there(file):
-            file.close()  # the file at this path now belongs to another process
+            file.close()  # another process owns the path now
             return
         if remove and sys.platform != "win32":
-            # Delete before closing, so that nobody locks a vanishing file.
+            # Once closed, another process could lock the file.
             with suppress(OSError):
                 self.path.unlink()
         file.close()

@@ -61,7 +61,7 @@ def read_results(path: Path) -> dict[str, PuzzleResult]:
 
 
 def _result(name: str, value: Any) -> PuzzleResult:
-    """Return a result from its data, in which earlier versions omitted row and day."""
+    """Return a result; row and day may be missing."""
     if isinstance(value, dict):
         found = {"row": 0, "day": None, **value}
         with suppress(ValueError):
@@ -83,7 +83,10 @@ def _plain(result: PuzzleResult) -> dict[str, Any]:
 
 
 def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
-    """Return the results, and a sentence if a damaged file was renamed. Raises SaveError."""
+    """Return the results, and a sentence if a damaged file was renamed, else "".
+
+    Raises SaveError.
+    """
     try:
         return read_results(path), ""
     except SaveError as error:
@@ -105,7 +108,7 @@ def _name_aside(path: Path) -> Path:
 
 
 def keep_try(path: Path, name: str, solved: bool, today: date) -> str:
-    """Record an attempt; return a sentence if the file was damaged. Raises SaveError."""
+    """Record an attempt; return a sentence if the file was damaged, else "". Raises SaveError."""
     with alone(path):
         results, told = results_or_aside(path)
         before = results.get(name, PuzzleResult())
@@ -168,7 +171,7 @@ class OwnPuzzleFile(Generic[P]):
 
     def imported(self, file: Path) -> int:
         """Import a file's puzzles if all are proved; return the number added. Raises PaxError."""
-        self.read()  # the player's own file, if damaged, is refused before the search
+        self.read()  # refuses a damaged own file before the search
         theirs = self.read_from(file)
         for puzzle in theirs:
             if not self.proved(puzzle):

@@ -54,7 +54,7 @@ def read_record_data(data: Any, shape: type[T], converter: Converter) -> T:
     try:
         return converter.structure(data, shape)
     except Exception as error:
-        # Any exception of the converter is caused by the data; cattrs collects them in groups.
+        # Invalid data may cause any exception; cattrs groups them.
         problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
         raise InvalidData(problem, where.lstrip(".")) from error
 
@@ -130,7 +130,7 @@ def _origin(shape: Any) -> Any:
 
 
 def _number(value: Any, _: Any) -> int:
-    # True is an int in Python, but no number in a file.
+    # This excludes True, an int in Python.
     if type(value) is not int:
         raise InvalidData(tr("expected a whole number"))
     if abs(value) >= LARGEST:
@@ -195,7 +195,7 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
 
 def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
-    """Return the error as one of cattrs, with the index or key ``place``."""
+    """Return a cattrs error with the index or key ``place``."""
     if isinstance(place, int):
         error.add_note(IterableValidationNote("", place, shape))
         return IterableValidationError("", [error], shape)
@@ -204,7 +204,7 @@ def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
 
 
 def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """Return the reader of a tuple of fixed length."""
+    """Return the reader of a fixed-length tuple."""
     kinds = get_args(shape)
     hooks = [converter.get_structure_hook(kind) for kind in kinds]
 
@@ -217,7 +217,7 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
 
 def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """Return the reader of a map with text or numeric keys."""
+    """Return the reader of a dict."""
     of_keys, kind = get_args(shape)
     numbered = of_keys is int
     inner = converter.get_structure_hook(kind)
@@ -245,7 +245,7 @@ def _map(value: Any) -> dict[str, Any]:
 
 
 def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """Return the reader of an attrs class from a map of all its fields."""
+    """Return the reader of a class; requires all fields."""
     inner = make_dict_structure_fn(shape, converter)
     names = attrs.fields_dict(shape).keys()
 

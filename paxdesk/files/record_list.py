@@ -21,7 +21,7 @@ MAX_BYTES: Final = 8_000_000
 
 def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
     """Return a strict converter of ``shapes``, whose fields with defaults may be missing."""
-    # Import cattrs on first use, because the import would delay start-up.
+    # Importing cattrs would delay start-up.
     from paxdesk.files.record_codec import register_partial, strict_converter
 
     converter = strict_converter()
@@ -32,7 +32,7 @@ def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
 
 
 def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsInstance]) -> T:
-    """Return the record in a file; ``parts`` are classes within it. Raises SaveError."""
+    """Return the record in a file; ``parts`` are classes inside the record. Raises SaveError."""
     from paxdesk.files.record_codec import read_record_data
 
     with reading(path):
@@ -108,7 +108,7 @@ class KeptList(Generic[T]):
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """Hold the file's lock in this context, if possible. Raises SaveError."""
+        """Hold the file's lock, if there is one. Raises SaveError."""
         if self.path is None:
             yield
             return

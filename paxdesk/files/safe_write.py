@@ -101,7 +101,7 @@ def write_whole(
         raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
-        # Another program must not write its version between these steps.
+        # Earlier versions must not be lost between these steps.
         with locked_folder(target.parent) if keep_earlier else nullcontext():
             if target.exists():
                 if private:
@@ -139,7 +139,7 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
-    """Return rows as CSV in UTF-8; the first row is usually the header."""
+    """Return rows as CSV in UTF-8; see :func:`spreadsheet_cell`."""
     import csv  # imported on first export
 
     sheet = io.StringIO(newline="")
@@ -159,7 +159,7 @@ def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
 
 
 def _write_beside(beside: Path, data: bytes, mode: int) -> None:
-    """Write and synchronise data in a new file, never through a link."""
+    """Write and synchronise a new file, following no link."""
     with suppress(FileNotFoundError):
         beside.unlink()
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -214,7 +214,7 @@ def earlier(path: Path) -> list[Path]:
 
 
 def _keep(path: Path) -> None:
-    """Store the file as the newest of its earlier versions, if possible."""
+    """Store the file as its newest earlier version, if possible."""
     kept = earlier(path)
     with suppress(OSError):
         for younger, older in reversed(list(pairwise(kept))):
@@ -228,7 +228,7 @@ def _keep(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Synchronise the folder, if possible, so that the new name survives a crash."""
+    """Synchronise the folder, so that renames survive a crash."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -70,7 +70,7 @@ def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> 
 
 
 def written(plain: Any) -> bytes:
-    """Return plain data as a file's content, with ``game`` as first key."""
+    """Return plain data as a file's content, with ``game`` as the first key, if any."""
     named = {"game": plain["game"]} if "game" in plain else {}
     return json.dumps({**named, **plain}, ensure_ascii=False, indent=1).encode()
 
@@ -147,7 +147,7 @@ def session_of(saved: SavedGameFile, kind: type[G]) -> G:
 
 
 def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...]:
-    """Return a phrase for each author other than the present program and material."""
+    """Return phrases for other programs and material."""
     found = []
     for part in parts:
         if part.program == UNKNOWN:
@@ -168,14 +168,14 @@ def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
     try:
         wrong = problems()
     except Exception as error:
-        # Data of valid types that make a check raise an exception are damaged.
+        # Damaged data may cause any exception.
         raise InvalidData(tr("the position contradicts itself"), where) from error
     if wrong:
         raise InvalidData("; ".join(wrong), where)
 
 
 def check_positions(saved: SavedGameFile, problems: Callable[[Any], Sequence[str]]) -> None:
-    """Check the current position, and the initial one if it was prepared."""
+    """Check the current position and, if the opening has one, the initial one."""
     for position, where in (
         (saved.opening.position, "opening.position"), (saved.position, "position"),
     ):  # fmt: skip
@@ -200,7 +200,7 @@ def check_game(
     colours: Collection[int],
     robots: Collection[str],
 ) -> None:
-    """Check a save's seats, authors and lines. Raises InvalidData."""
+    """Check a save's seats, authors and lines, and that the game can continue."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
             words = tr("unknown colour {colour}", colour=seat.colour)
@@ -226,11 +226,11 @@ def check_game(
 
 
 def _check_playable(game: Game[Any, Any, Any], state: Any) -> None:
-    """Check that a seat has legal actions, unless the game is over."""
+    """Check for legal actions, unless the game is over."""
     try:
         asked = game.seat_to_act(state) is not None and bool(game.legal_actions(state))
     except Exception as error:
-        # Data that pass the checks but make the rules raise an exception are damaged.
+        # Damaged data may cause any exception in the rules.
         raise InvalidData(tr("the game cannot continue from here"), "position.agenda") from error
     if asked == game.over(state):
         raise InvalidData(tr("the game cannot continue from here"), "position.agenda")

@@ -129,7 +129,7 @@ def unsealed(path: Path, data: bytes) -> bytes:
 
 
 def _bound(game: object) -> bytes:
-    """Return the associated data of the encryption, which bind the file to its game."""
+    """Return the associated data, which bind the file to its game."""
     return f"paxdesk {FORM} {game if isinstance(game, str) else ''}".encode()
 
 

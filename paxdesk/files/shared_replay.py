@@ -47,7 +47,7 @@ class ReplayNote:
 
 @frozen
 class _ReplayFile:
-    """Content of a file; ``story`` is its format, ``seat`` 0 a spectator."""
+    """Content of a file; ``story`` is the format number."""
 
     game: str
     story: int
@@ -81,7 +81,7 @@ class ReplayHost:
 
 @cache
 def _converter() -> Converter:
-    """Return the converter of files, in which corrections may be missing."""
+    """Return the converter; files may lack corrections."""
     converter = strict_converter()
     register_partial(converter, _ReplayFile, {}, frozenset(), frozenset({"corrections"}))
     return converter
@@ -99,7 +99,7 @@ def shared_replay_of(
     recording = session.replayed()
     steps = recording.steps[first:last]
     begun = sharing.shown(recording.position(first), seat)
-    # Encode and decode the beginning, so that nothing of the original session is shared.
+    # The new session has nothing but what is written.
     plain = json.dumps(sharing.write_beginning(session, begun))
     again = sharing.read_beginning(json.loads(plain))
     told = [sharing.update_for(step, seat) for step in steps]
@@ -171,13 +171,13 @@ def read_shared_replay(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[
 
 
 def _check_positions(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E]) -> None:
-    """Check the visible part of every position. Raises InvalidData."""
+    """Check all positions. Raises InvalidData."""
     recording = replay.session.recording
     for step in range(len(recording.steps) + 1):
         try:
             wrong = list(sharing.problems(recording.position(step)))
         except Exception:
-            # Any exception raised by the rules is caused by the file.
+            # An invalid file may cause any exception.
             wrong = [tr("it contradicts the rules")]
         if wrong:
             problem = tr("an impossible position: {problem}", problem=wrong[0])

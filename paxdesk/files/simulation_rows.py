@@ -32,7 +32,7 @@ class RowFile:
     columns: list[str]
     same: ResultRow
     kept_rows: set[int] = field(factory=set, init=False)
-    """Seeds of the games in the file when it is opened."""
+    """Seeds of the games already in the file when it was opened."""
     _lock: FileLock | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -53,7 +53,7 @@ class RowFile:
             raise
 
     def _hold(self, grown: Path) -> None:
-        """Lock the file for adding rows. Raises RowError if another simulation has it."""
+        """Lock the file. Raises RowError if already locked."""
         lock = FileLock(grown.with_name(f".{grown.name}.lock"))
         try:
             if not lock.take():
@@ -71,7 +71,7 @@ class RowFile:
             self._lock = None
 
     def _begin(self, grown: Path) -> None:
-        """Read the rows of an earlier run, if there are any. Raises RowError."""
+        """Read an earlier run's rows, if any. Raises RowError."""
         if grown.exists():
             try:
                 self._take_up(grown)
@@ -90,13 +90,13 @@ class RowFile:
 
     @property
     def _growing(self) -> Path | None:
-        """Path of the CSV file that rows are added to; None without a file."""
+        """CSV file that rows are added to, or None."""
         if self.path is not None and self._is_parquet:
             return self.path.with_name(f"{self.path.name}.part.csv")
         return self.path
 
     def _take_up(self, path: Path) -> None:
-        """Read the rows of an earlier run, and drop an incomplete last row."""
+        """Read an earlier run's rows; drop an incomplete last one."""
         heading = ",".join(self.columns) + "\n"
         begins = read_beginning(path, len(heading.encode()))
         if not heading.encode().startswith(begins):
@@ -128,7 +128,7 @@ class RowFile:
         try:
             yield from self._write(rows, file, heading)
         finally:
-            # Each row has been flushed, or its failure has raised RowError.
+            # Each row written has been flushed.
             with suppress(OSError):
                 file.close()
 
@@ -206,7 +206,7 @@ def unwritable(path: Path, error: OSError) -> RowError:
 
 
 def _parquet() -> tuple[Any, Any]:
-    """Return pyarrow's modules ``csv`` and ``parquet``. Raises RowError if it is not installed."""
+    """Return pyarrow's csv and parquet. Raises RowError if missing."""
     try:
         import pyarrow.csv
         import pyarrow.parquet

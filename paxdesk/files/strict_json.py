@@ -75,7 +75,7 @@ def parsed_json(data: bytes, refusal: str = "") -> Any:
     except InvalidData:
         raise
     except ValueError as error:
-        # Python refuses to parse numbers with thousands of digits.
+        # Python rejects numbers with thousands of digits.
         raise InvalidData(tr("a number far too large")) from error
 
 
@@ -127,7 +127,7 @@ def game_of_scenario(path: Path) -> str:
 
 
 def game_named_in(path: Path) -> str:
-    """Return the game named first in a JSON file; "" if none."""
+    """Return the game named at the start of a JSON file; "" if none."""
     try:
         found = NAMED.match(read_beginning(path, BEGINNING))
     except Misfit:

@@ -39,7 +39,7 @@ from paxdesk.mexican_adventure.session import Recording, Step, seat_of
 from paxdesk.session.game_protocol import Seat
 
 # --- Balance of the war, in thousandths for the Imperial side -------------------------------------
-# It weighs pieces on the map, and is not a chance of winning.
+# The balance is not a chance of winning.
 
 WHOLE: Final = 1000
 WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
@@ -101,12 +101,12 @@ def _part(values: Mapping[Side, float]) -> float:
 
 
 def _force(state: State) -> float:
-    """Return the Imperial share of the steps that the sides can lose (M73)."""
+    """Return the Imperial share of all steps (M73)."""
     return _part({side: steps_to_remove(fp for _, fp in state.all_fps(side)) for side in SIDES})
 
 
 def _land(state: State) -> float:
-    """Return the Imperial share of the income collected from zones (4.1.1)."""
+    """Return the Imperial share of zone income (4.1.1)."""
     return _part({side: value_of(state, collected_from(state, side)) for side in SIDES})
 
 
@@ -155,7 +155,10 @@ LEAST: Final = 15
 
 @frozen
 class Swing:
-    """Change of the balance, in thousandths; steps ``first`` to ``last`` are counted from 1."""
+    """Change of the balance, in thousandths.
+
+    Steps are counted from 1; ``step`` has the largest change from ``first`` to ``last``.
+    """
 
     first: int
     last: int
@@ -173,7 +176,7 @@ def combat_zone(state: State) -> ZoneId | None:
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last step numbers of each combat, order or other step."""
+    """Yield the first and last step number of each combat, or of another step and its moves."""
     first = 0
     last_key: tuple[object, ...] = ()
     for number, step in enumerate(steps, 1):
@@ -218,7 +221,7 @@ def turning_points(
 
 
 # --- Quality of attitudes, by the information of the choosing side (5.7.2, M86) -------------------
-# A choice is measured against the enemy's mixed strategy, as both sides choose at once.
+# The enemy, who chooses at the same time, is assumed to use a mixed strategy.
 
 ChoiceMark: TypeAlias = Literal["best", "good", "mistake", "blunder"]
 MARKS: Final[tuple[ChoiceMark, ...]] = ("best", "good", "mistake", "blunder")

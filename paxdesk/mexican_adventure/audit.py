@@ -299,7 +299,7 @@ CHITS_A_TURN = 2
 
 
 def _battle(card: ScenarioCard, side: Side) -> Counter[str]:
-    """Return the number of a side's FP, printed and free, by quality and nation."""
+    """Count a side's FP by quality and nation."""
     setup = card.setup(side)
     lists: list[Groups] = [zone.fps for zone in setup.zones.values()]
     if setup.free is not None:

@@ -1,7 +1,7 @@
-"""Saved games: a JSON file with the opening, the journal and the position.
+"""Saved games: JSON files with the opening, the journal and the position.
 
 Loading restores the position without replaying the journal. ``SAVES.md`` describes the
-file.
+format.
 """
 
 from functools import lru_cache
@@ -59,7 +59,6 @@ def migrated(data: SaveData) -> SaveData:
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Return the data of format 1 with the additions of format 2."""
     return {
         **data,
         "replaced": [],
@@ -71,12 +70,12 @@ def _from_1(data: SaveData) -> SaveData:
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """Return the data of format 2 with ``rules_2012`` renamed to ``preset_2012``."""
+    """Move ``rules_2012``, whose meaning has changed, to ``preset_2012``."""
     return with_positions(data, _with_preset)
 
 
 def _from_3(data: SaveData) -> SaveData:
-    """Return the data of format 3 with one program as author of the whole journal."""
+    """Name one program as author of the whole journal."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
     writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
@@ -84,7 +83,6 @@ def _from_3(data: SaveData) -> SaveData:
 
 
 def _from_4(data: SaveData) -> SaveData:
-    """Return the data of format 4 with no handicaps and no hints."""
     return {
         **with_positions(data, _without_handicaps),
         "journal": _with_each(data.get("journal"), hinted=False),
@@ -93,7 +91,7 @@ def _from_4(data: SaveData) -> SaveData:
 
 
 def _from_5(data: SaveData) -> SaveData:
-    """Return the data of format 5, which is also valid in format 6."""
+    """Return the data, which are also valid in format 6."""
     return data
 
 
@@ -101,12 +99,12 @@ STEPS: FormSteps = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 
 
 def _with(entry: Any, **added: Any) -> Any:
-    """Return a map with missing keys added, or other data unchanged."""
+    """Return a map with missing keys added, else the data."""
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
 def _with_preset(entry: SaveData) -> SaveData:
-    """Return an opening or a position with its options in format 3."""
+    """Return an opening or position in format 3."""
     old = entry.get("options")
     if not isinstance(old, dict):
         return entry
@@ -115,7 +113,7 @@ def _with_preset(entry: SaveData) -> SaveData:
 
 
 def _without_handicaps(entry: SaveData) -> SaveData:
-    """Return an opening or a position with its options in format 5."""
+    """Return an opening or position in format 5."""
     return {**entry, "options": _with(entry.get("options"), handicaps=[])}
 
 
@@ -132,7 +130,7 @@ COLOURS = range(7)
 
 @frozen
 class SavedGame(saved_game.SavedGameFile):
-    """File of a game. ``deck`` is the deck's digest, ``replaced`` are the corrected cards."""
+    """Saved game; ``deck`` is the deck's digest, ``replaced`` are the corrected cards."""
 
     deck: str
     replaced: tuple[Card, ...]
@@ -141,7 +139,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Return the data of a session that are to be saved."""
+        """Return the data of a session to be saved."""
         deck = session.state.cards
         replaced = tuple(deck.cards[number] for number in deck.replaced)
         return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
@@ -185,7 +183,7 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
 
 
 def read_record(data: Any, deck: Deck) -> Session:
-    """Return the session of a game that a remote host sent in the format of saved files.
+    """Return the session of a game in the saved format, as sent by a remote host.
 
     Raises InvalidData.
     """
@@ -218,7 +216,7 @@ def _check(saved: SavedGame) -> None:
     """Check constraints that types cannot express. Raises InvalidData."""
     opening = saved.opening
     if opening.position is not None:
-        # in a position set up by a user, cubes may be out of date
+        # the cubes of a position set up by a user may be out of date
         _check_position(saved, opening.position, "opening.position", settled=False)
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)
@@ -258,7 +256,7 @@ def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
     # not stored; earlier versions stored no witnesses
     dropped, optional = frozenset({"cache", "events", "is_view"}), frozenset({"witnesses"})
-    # options are stored only if not default, so a new one needs no new format
+    # only options that differ from the default are stored, so a new one needs no new format
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)
     register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands", "face_down"}))

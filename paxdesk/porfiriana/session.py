@@ -36,7 +36,7 @@ History: TypeAlias = GameHistory[State, Action, Event]
 
 @frozen
 class Opening:
-    """Opening, which fixes a game's first position for a deck and number of players.
+    """Choices that determine a game's first position, and how it is played.
 
     In a ``practice`` game every step can be undone. With ``open_hands``, people at one screen see
     each other's cards; with ``face_down``, all hands are face down.
@@ -66,7 +66,7 @@ class Opening:
     def begin(self, deck: Deck, players: int) -> State:
         if self.position is not None:
             position = self.position.copy()
-            # a set-up position does not record which cards were seen before
+            # a position set up by a user does not record which cards were seen
             position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:
@@ -206,12 +206,12 @@ def ends_turn(step: Step) -> bool:
 
 
 def round_number(turns: int, state: State) -> int:
-    """Return the current round after ``turns`` turns have ended; the first is 1."""
+    """Return the number of the round, from 1, after ``turns`` turns."""
     return turns // max(1, len(state.players)) + 1
 
 
 def turns_ended(journal: Sequence[JournalEntry], state: State) -> int:
-    """Return the number of turns that ended before a position."""
+    """Return the number of turns that ended in a journal before ``state``."""
     end = write(End())
     said = [index for index, entry in enumerate(journal) if entry.line == end]
     if not said:

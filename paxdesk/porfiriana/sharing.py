@@ -34,14 +34,14 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """Step as sent to a seat, with its action as a journal line."""
+    """Step as sent to a seat; ``line`` is its action."""
 
     line: str
     after: View
 
 
 UNSEEN = "choose ?"
-"""Line for taking a hidden card from a hand."""
+"""Journal line for taking a hidden card from a hand."""
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
@@ -82,7 +82,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             raise InvalidData(str(error).rstrip("."), "corrections") from error
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Return the seat's view, with a raided hand for the raider, and all hands at the end."""
+        """Return the seat's view, with a raided hand for the raider; at the end, with all hands."""
         step = state.agenda[-1]
         open_to = {seat}
         if isinstance(step, RaidedHand) and step.attacker == seat:
@@ -117,7 +117,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _knows(self, step: Step, seat: Seat) -> bool:
-        """Return whether a seat may know the card taken from a hand."""
+        """Return whether a seat may know the card taken."""
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
 
     def problems(self, state: State) -> Sequence[str]:

@@ -22,7 +22,7 @@ class SeatTurnStats:
 
 @frozen
 class TurnRow:
-    """Figures at the end of a turn, or now in the current turn.
+    """Figures at the end of a turn, or of the current turn so far.
 
     For the first position ``turn`` is 0 and ``seat`` None.
     """
@@ -49,7 +49,7 @@ def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
 
 @frozen(eq=False)
 class TurnStats:
-    """Rows for the first position and the turns, with their recording."""
+    """Figures of a recording: a row for the first position and each turn."""
 
     recording: Recording
     rows: tuple[TurnRow, ...]
@@ -61,7 +61,7 @@ class TurnStats:
         return cls(begun, (_row(recording.opening, 0, first, None, 0, True),)).followed(recording)
 
     def followed(self, recording: Recording) -> "TurnStats":
-        """Return the rows of a longer recording; rows of turns in common are reused."""
+        """Return the figures of another recording, reusing the rows of common turns."""
         if recording.opening is not self.recording.opening:
             return TurnStats.of(recording)
         pairs = zip(self.recording.steps, recording.steps, strict=False)

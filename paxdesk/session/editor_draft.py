@@ -93,7 +93,7 @@ class PositionDraft(Draft, Generic[S]):
         return self.change(lambda given: given.update(values))
 
     def choose(self, option: str, on: bool) -> str:
-        """Switch an option on or off; the result is as for :meth:`change`."""
+        """Switch an option on or off; return the result of :meth:`change`."""
 
         def do(data: DraftData) -> None:
             data["options"].pop(option, None)

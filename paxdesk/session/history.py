@@ -23,7 +23,7 @@ REASONS: dict[Barrier, str] = {
     "turn": tr_noop("You cannot undo a turn that has ended."),
     "over": tr_noop("You cannot undo anything: the game is over, and all hands are open."),
 }
-"""Reasons why nothing can be undone; translated when displayed, like the texts below."""
+"""Reasons why nothing can be undone, translated when displayed."""
 WARNINGS: dict[Barrier, str] = {
     "chance": tr_noop("You cannot undo this: chance decides."),
     "cards": tr_noop("You cannot undo this: it reveals new cards."),
@@ -115,7 +115,7 @@ class PlayedStep(Generic[S, A, E]):
 
 @define
 class History(Generic[S, A, E]):
-    """Steps that can be undone and redone; ``future`` ends with the next one to redo."""
+    """Steps to undo (``past``) and to redo (``future``), the next one last."""
 
     game: Game[S, A, E]
     people: frozenset[Seat]
@@ -125,7 +125,7 @@ class History(Generic[S, A, E]):
     barrier: Barrier = "begun"
     """Reason why nothing before ``past`` can be undone."""
     memory: object = None
-    """Memory of the seats after replaying a journal, else None."""
+    """Memory of the seats after a replay of the journal, or None."""
 
     def step(
         self,
@@ -203,7 +203,7 @@ class History(Generic[S, A, E]):
         return step
 
     def take_over(self, earlier: "History[S, A, E]") -> None:
-        """Prepend the earlier history unless a barrier has been passed since."""
+        """Prepend the earlier history, unless a barrier was passed after opening."""
         if self.barrier == "opened":
             self.past[:0] = earlier.past
             self.barrier = earlier.barrier

@@ -79,7 +79,7 @@ class LineWords:
         return True
 
     def rest(self, read: Callable[[], T]) -> tuple[T, ...]:
-        """Return the results of ``read``, called at least once and until the line ends."""
+        """Call ``read`` until the line ends, at least once; return the results."""
         found = [read()]
         while self.at < self.last:
             found.append(read())
@@ -137,7 +137,7 @@ _PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
 
 @frozen(eq=False)
 class FormPart:
-    """Part of a form: a word, a value, or both."""
+    """Part of a form: a word, a value or both."""
 
     word: str
     named: tuple[str, ...]
@@ -168,7 +168,7 @@ class FormPart:
 
 @frozen(eq=False)
 class Form(Generic[A]):
-    """Form of a line; ``of`` is the kind of the actions written in it."""
+    """Form of a line; ``of`` is the kind of the actions that it expresses."""
 
     verb: str
     of: object
@@ -229,7 +229,7 @@ class Form(Generic[A]):
         return self.make(**values)
 
     def fits(self, action: A) -> bool:
-        """Return whether this form can express all of an action."""
+        """Return whether this form can fully express an action."""
         named = (part.value(action) for part in self.parts if part.field and not part.optional)
         return not any(value in (None, ()) for value in named) and all(
             getattr(action, field) == value for field, value in self.implied.items()

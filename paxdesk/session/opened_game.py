@@ -24,7 +24,7 @@ class JournalProof(Generic[S, A, E]):
 
 @frozen
 class OpenedGame(Generic[S, A, E]):
-    """Opened game; ``recall`` replays its journal, on any thread, or raises ReplayError."""
+    """Opened game; ``recall`` replays the journal on any thread, or raises ReplayError."""
 
     session: GameSession[S, A, E]
     recall: Callable[[], History[S, A, E]] = field(repr=False)
@@ -44,7 +44,7 @@ class OpenedGame(Generic[S, A, E]):
             return JournalProof(None, error, self._doubt(error))
 
     def accept(self, proof: "JournalProof[S, A, E]") -> None:
-        """Adopt a proof: its undo history, the seats' memory, and its doubt, if any."""
+        """Adopt the undo history, memory and doubt of a proof."""
         self.session.unverified_reason = proof.doubt
         if proof.history is not None:
             self.session.remember(proof.history)

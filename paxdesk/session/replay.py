@@ -61,7 +61,7 @@ class Recording(Generic[S, A, E]):
 
     @property
     def stopped(self) -> str:
-        """Sentence on why the recording is incomplete, else ""."""
+        """Sentence on why the recording is incomplete, or ""."""
         return "" if self.error is None else str(self.error)
 
 
@@ -131,7 +131,7 @@ class Replay(Generic[S, A, E]):
 def _ahead(
     history: History[S, A, E], position: S, undone: Sequence[JournalEntry]
 ) -> list[PlayedStep[S, A, E]]:
-    """Return the undone steps that can still be redone; the next step is last."""
+    """Return the undone steps that can be redone, the next one last."""
     scratch = evolve(history, past=history.past.copy())
     ahead: list[PlayedStep[S, A, E]] = []
     try:
@@ -140,13 +140,13 @@ def _ahead(
                 break
             ahead.append(step)
     except ReplayError:
-        pass  # The undone steps are not part of the game, so an error in them is ignored.
+        pass  # Undone steps are not part of the game, so errors in them are ignored.
     return ahead[::-1]
 
 
 @define
 class _Group(Generic[S, A, E]):
-    """Lines of one step read so far; ``state`` is the position they lead to."""
+    """Lines of one step read so far, which lead to ``state``."""
 
     before: S
     state: S
@@ -193,7 +193,7 @@ def replayed(
             group.entries.append(entry)
             _take(game, entry, action, group)
         except Exception as error:
-            # A journal may come from anywhere, so any error is reported as an error in it.
+            # A journal may come from anywhere, so it may cause any error.
             known = isinstance(error, PaxError)
             problem = str(error).rstrip(".") if known else tr("it contradicts the rules")
             said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
@@ -205,7 +205,7 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
     state = group.state
     rolls = game.dice_in(action)
     if rolls and (group.rolled or not game.asks_for_dice(state)):
-        # These dice were rolled in this step, or settle a tie in the next.
+        # The dice were rolled in this step, or settle a tie in the next.
         ties = [] if group.rolled else game.roll(state, len(rolls))
         group.ties += ties
         dice = group.rolled or game.rolled(ties)

@@ -43,7 +43,7 @@ STEPS: Mapping[str, tuple[str, ...]] = {
     "not_listed": ("by",),
     "unreadable": (),
 }
-"""Step forms ``{form: …}`` of every game, each with its further allowed keys."""
+"""Forms of steps ``{form: …}`` in every game, with their other allowed keys."""
 LISTS = ("listed", "not_listed")
 NAME = re.compile(r"[\w.-]+")
 
@@ -160,11 +160,11 @@ class ScenarioGame(Generic[S, A]):
         raise NotImplementedError
 
     def read_step(self, form: str, node: YamlNode, by: Seat | None) -> ScenarioStep:
-        """Return the step of one of the game's forms. Raises Misfit."""
+        """Read a step in one of the game's own forms. Raises Misfit."""
         raise NotImplementedError
 
     def take_step(self, trial: "ScenarioRun[S, A]", step: Any) -> None:
-        """Run a step of one of the game's forms. Raises Unmet."""
+        """Run a step that :meth:`read_step` has read. Raises Unmet."""
         raise NotImplementedError
 
     def read_path(
@@ -188,7 +188,7 @@ class ScenarioGame(Generic[S, A]):
         raise NotImplementedError
 
     def piles(self, state: S) -> Mapping[str, list[int]]:
-        """Return the unused fixed results of each of the ``chances``."""
+        """Return the unused fixed results of the ``chances``."""
         return {}
 
     def lay_down(self, state: S, chance: str, results: tuple[int, ...]) -> None:
@@ -226,7 +226,7 @@ def documents(path: Path) -> list[Document]:
         roots = read_documents(file)
         names = _names(roots)
     except Misfit as misfit:
-        # A broken document may have named its position before the error.
+        # The position may be named before the error.
         inside = map_entries(misfit.inside[-1]).get("name") if misfit.inside else None
         place = f"{file}#{inside.value}" if inside is not None else str(file)
         raise ScenarioError(place, misfit.line, None, misfit.problem, misfit.expected) from misfit
@@ -250,7 +250,7 @@ def document(path: Path) -> Document:
 
 
 def _names(roots: list[YamlNode]) -> list[str | None]:
-    """Return the names of positions, None for an unnamed one. Raises Misfit."""
+    """Return the names of positions; None if unnamed. Raises Misfit."""
     names: list[str | None] = []
     for root in roots:
         node = root.value.get("name") if isinstance(root.value, dict) else None
@@ -323,7 +323,7 @@ def _step(node: YamlNode, game: ScenarioGame[Any, A]) -> ScenarioStep:
 
 
 def _words(node: YamlNode | None) -> tuple[str, ...]:
-    """Return a text or list of texts as a tuple; empty for None."""
+    """Return a text or a list as a tuple."""
     if node is None:
         return ()
     return (
@@ -334,7 +334,7 @@ def _words(node: YamlNode | None) -> tuple[str, ...]:
 
 
 def _line(node: YamlNode) -> str:
-    """Return a line verbatim; it may be empty or have surrounding blanks."""
+    """Return a text verbatim, even empty or with blanks."""
     return node.value if isinstance(node.value, str) else text_reader(node)
 
 
@@ -424,7 +424,7 @@ class ScenarioRun(Generic[S, A]):
         return self.game.rules.write(action)
 
     def is_listed(self, action: A) -> bool:
-        """Return whether an action is listed, or legal and similar to a listed one."""
+        """Return whether an action is listed, or is legal and similar to a listed one."""
         legal = self.game.rules.legal_actions(self.state)
         if action in legal:
             return True

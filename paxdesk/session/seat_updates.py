@@ -34,7 +34,7 @@ AnySharedGame: TypeAlias = SharedGame[Any, Any, Any]
 
 @frozen
 class SeatUpdate(Generic[E]):
-    """Part of a step's message common to all games: seat, journal lines and events."""
+    """Fields of a step's message that are common to all games."""
 
     seat: Seat
     reason: str

@@ -28,7 +28,7 @@ from paxdesk.session.replay import Recording, Replay
 
 @frozen
 class JournalPart:
-    """Part of a journal written by one program; ends after ``lines`` lines of the journal."""
+    """Part of a journal that one program wrote, up to the journal's line ``lines``."""
 
     program: str
     material: str
@@ -119,7 +119,7 @@ class GameSession(Generic[S, A, E]):
     parts: Parts = field(default=(), init=False)
     """Authors of the journal lines that come from a file."""
     unverified_reason: str = field(default="", init=False)
-    """Sentence on a part of the game that is unverified, or ""."""
+    """Sentence on why the game is not fully verified, or ""."""
     revision: int = field(default=0, init=False)
     """Number of changes of the game or its settings, for change detection."""
     hinted: bool = field(default=False, init=False)
@@ -129,13 +129,13 @@ class GameSession(Generic[S, A, E]):
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Key of the robot that substitutes for each absent player, by seat."""
     host: GameHost | None = field(default=None, init=False)
-    """Remote host, whose positions are those seen by one seat; None for local games."""
+    """Remote host, which sends positions as one seat sees them; None for local games."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
     """Position for checking legality; None if it is the displayed one."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
-    """Replay of the opened game's journal, until its steps are needed; else None."""
+    """Replay of an opened game's journal whose steps are not loaded yet, else None."""
     _first: S = field(init=False)
     """Position before ``_steps``, after the first ``_skipped`` lines of the journal."""
     _skipped: int = field(default=0, init=False)
@@ -216,7 +216,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def lines_of_file(self) -> int:
-        """Number of journal lines read from a file, as were their reasons and hint marks."""
+        """Number of journal lines that come from a file, with their reasons and hint marks."""
         return self.parts[-1].lines if self.parts else 0
 
     def tried(self, action: A) -> PlayedStep[S, A, E]:
@@ -296,7 +296,7 @@ class GameSession(Generic[S, A, E]):
         return {seat: each.robot for seat, each in named if each.robot is not None}
 
     def question(self) -> RobotAsked[A] | None:
-        """Return the question to the robot to act, if any."""
+        """Return the question for the robot that must act, or None."""
         return None if self.host is not None else self.game.question(self.state, self.thinking)
 
     @property
@@ -311,7 +311,7 @@ class GameSession(Generic[S, A, E]):
     def _step(
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None, note: str = ""
     ) -> PlayedStep[S, A, E]:
-        """Return the step of an action on a copy, with ``dice`` dice for ties."""
+        """Try an action on a copy, with dice for ties."""
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []
@@ -349,7 +349,7 @@ class GameSession(Generic[S, A, E]):
         )
 
     def _look_back(self) -> None:
-        """Load earlier steps of an opened game, if they can be replayed."""
+        """Load an opened game's earlier steps, if they can be replayed."""
         if self._earlier is not None:
             found, self._earlier = self._earlier.recording, None
             if found.error is None:
@@ -425,7 +425,7 @@ class GameSession(Generic[S, A, E]):
         return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:
-        """Return why a legal action could not be undone, None if it could."""
+        """Return why a legal action could not be undone; None if it could."""
         if self.practice or self.seat_to_act is None:
             return None
         barrier = self.tried(action).barrier
@@ -440,7 +440,7 @@ class GameSession(Generic[S, A, E]):
         return self.take_back(self.history.this_turn(self.state))
 
     def owners(self, steps: int) -> frozenset[Seat]:
-        """Return the people among those who played the last ``steps`` steps."""
+        """Return the seats of people who played the last ``steps`` steps."""
         past = self.history.past
         return self.people & {step.seat for step in past[max(0, len(past) - steps) :]}
 
@@ -454,7 +454,7 @@ class GameSession(Generic[S, A, E]):
             step = self.history.back()
             self._steps.pop()
             self.state = step.before
-            # A hint that was shown counts, even if another action is played.
+            # A shown hint counts even if another action follows.
             self.hinted = any(entry.hinted for entry in step.entries)
             del self.journal[-len(step.entries) :]
         self.parts = cut(self.parts, len(self.journal))

@@ -58,7 +58,7 @@ def read_facts_line(line: str, card: CardId) -> Facts:
 
 
 def _word(token: str, words: tuple[str, ...]) -> str:
-    """Return the word that a token is or begins. Raises FactsLineError."""
+    """Return the word that a token begins. Raises FactsLineError."""
     key = token.casefold()
     begun = [each for each in words if each.startswith(key)] if key else []
     if key in words or len(begun) == 1:

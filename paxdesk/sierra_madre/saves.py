@@ -87,7 +87,7 @@ LONGEST: Final = 60
 
 
 def box_path() -> Path:
-    """Return the path of the box of this computer's user."""
+    """Return the path of the user's box."""
     return platformdirs.user_data_path("paxdesk", appauthor=False) / FILE
 
 
@@ -118,7 +118,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
 
 
 def box_bytes(cards: dict[CardId, Facts]) -> bytes:
-    """Return a box as the content of a file, in the order of the cards."""
+    """Return a box as the content of a file, sorted by card."""
     told = {card: asdict(cards[card]) for card in sorted(cards, key=in_order)}
     plain = {card: {key: v for key, v in each.items() if v != ""} for card, each in told.items()}
     data = yaml.safe_dump(plain, allow_unicode=True, sort_keys=False, default_flow_style=None)
@@ -184,7 +184,7 @@ class CardBox:
             self._write(cards)
 
     def _write(self, cards: dict[CardId, Facts]) -> None:
-        """Add cards to the file, and take over those that another program has added."""
+        """Add cards to the file; adopt those of other programs."""
         with alone(self.path):
             there = read_box(self.path) if self.path.exists() else {}
             self.known.update(there | cards)

@@ -91,7 +91,7 @@ def _plain(node: YamlNode) -> Any:
 
 
 def _shown(value: Any, *, dated: bool) -> Any:
-    """Return a value of a position in the form used in files."""
+    """Return a value in the form used in files."""
     if isinstance(value, tuple):
         return [_shown(each, dated=dated) for each in value]
     return calendar.written(value) if dated else value
@@ -156,7 +156,7 @@ def _position(node: YamlNode, options: st.Options, seed: int) -> State:
 
 
 def _card(card: str, node: YamlNode, state: State) -> Card:
-    """Return a card with its place and its printed facts."""
+    """Return a card with place and printed facts."""
     printed = {key: each for key, each in map_entries(node).items() if key in fields_dict(Facts)}
     lying = {key: each for key, each in map_entries(node).items() if key not in printed}
     facts = read_facts(card, YamlNode(printed, node.line))

@@ -89,7 +89,7 @@ class Session(GameSession[State, Action, Event]):
 
     @classmethod
     def new(cls, opening: Opening, seats: tuple[SeatSetup, ...]) -> "Session":
-        """Return a game in its first quarter. Raises ValueError for an invalid opening."""
+        """Return a game at its first position. Raises ValueError for an invalid opening."""
         return cls(opening, seats, opening.begin(len(seats)))
 
     @classmethod

@@ -1,1 +1,1 @@
-"""Seats in a browser: their pages and the pictures for them."""
+"""Seats in a browser: pages and their pictures."""

@@ -1,4 +1,4 @@
-"""Seat at a browser's page: the content of the page, and its requests."""
+"""Page of a seat in a browser: its content and its requests."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -67,15 +67,15 @@ from paxdesk.web.table_reading import (
 
 Frame: TypeAlias = dict[str, Any]
 ROWS_AT_FIRST: Final = 80
-"""Number of log rows that a page gets at once."""
+"""Maximum number of log rows sent at first or per request."""
 FINGER: Final = 30.0
 """Minimum side of a place on a map, in units."""
 MAX_NOTED: Final = 8
-"""Maximum number of answers that are sent with consequences; with more, none are."""
+"""Number of answers above which no consequences are sent."""
 NOTES: Final = 3
 """Maximum number of consequences of an answer."""
 MAX_ACTIONS: Final = 5_000
-"""Number of actions sent for a position beyond which no more details are sent."""
+"""Number of actions of a position above which no details are sent."""
 
 
 class PageLine(Protocol):
@@ -131,7 +131,7 @@ class Page:
         self._things: list[ReadThing] = []
         """Things sent for this position, by number."""
         self._gestures: GestureIndex | None = None
-        """Gestures that are legal in this position, or None."""
+        """Legal gestures in this position; None before :meth:`show`."""
         self._wanted: list[str] = []
         """Names of the pictures asked for and not sent yet."""
         self._share = SeedShare.fresh()
@@ -171,7 +171,7 @@ class Page:
             self._soon(self.show)
 
     def _gathered(self, told: Gathering) -> None:
-        """Send the page the list of players; open the seat's seed share if needed."""
+        """Send the list of players, and the seat's seed share if needed."""
         known = sealed(told.seals)
         seats = []
         for seat, name in enumerate(told.names, start=1):
@@ -358,7 +358,7 @@ class Page:
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
-        """Return the answers offered as a list, and the turn's ending action."""
+        """Return the listed answers, and the answer that ends the turn."""
         handling = self.game.handling
         ending = handling.ending()
         listed = legal
@@ -375,7 +375,7 @@ class Page:
         return any(each.place is not None for each in self._things)
 
     def _unplaced(self, legal: list[Action]) -> list[Action]:
-        """Return the actions without a thing on the page, including declining without a button."""
+        """Return the actions without a thing, and declining without a button."""
         gestures, there = self._gestures, {each.spot for each in self._things}
         assert gestures is not None, "they were read for this position"
         lost = [pick for pick in gestures.picks if pick not in there]
@@ -487,7 +487,7 @@ class Page:
     # --- The log ----------------------------------------------------------------------------------
 
     def _told_log(self, session: Session, names: Names) -> Frame:
-        """Return the log rows from the first that the page lacks or shows differently."""
+        """Return the log rows from the first changed or new one."""
         if self._log is None:
             self._log = self.game.wording.game_log(names)
         self._log.follow(session)
@@ -515,7 +515,7 @@ class Page:
     # --- A tap on a thing -------------------------------------------------------------------------
 
     def _tap(self, number: int) -> None:
-        """Select or press a spot, or send the details of a thing."""
+        """Select or press a thing, or send its details."""
         spot, handling, view = self._things[number].spot, self.game.handling, self._view
         if view is None:
             return
@@ -527,7 +527,7 @@ class Page:
             self._study(number)
 
     def _press(self, spot: Spot) -> None:
-        """Perform the action of a button, or send the reason why it is refused."""
+        """Perform a button's action, or send why none is possible."""
         view, gestures = self._view, self._gestures
         if view is None or gestures is None:
             return
@@ -542,7 +542,7 @@ class Page:
         return {seat: each.name for seat, each in self.game.wording.labels(session).items()}
 
     def _study(self, number: int) -> None:
-        """Send the page all details of a thing, and its possible actions."""
+        """Send the details and possible actions of a thing."""
         view, thing = self._view, self._things[number]
         if view is None or len(self._actions) > MAX_ACTIONS:
             return
@@ -577,7 +577,7 @@ class Page:
     def _clicks(
         self, session: Session, spot: Spot, known: Sequence[MenuEntry], names: Names
     ) -> list[MenuEntry]:
-        """Return the menu entries for a click on the map that are not in ``known``."""
+        """Return further menu entries for a click on the map."""
         gestures, handling = self._gestures, self.game.handling
         assert gestures is not None, "they were read for this position"
         found = list(gestures.clicked(spot))

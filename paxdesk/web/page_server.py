@@ -1,4 +1,4 @@
-"""Server of seats for browsers; Qt is loaded for the first page."""
+"""Server of seats for browsers, which loads Qt only when needed."""
 
 import json
 import os
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from paxdesk.web.pictures import PictureBook
 
 MAX_BOOKS = 24
-"""Maximum number of seats whose painted pictures stay cached in case they return."""
+"""Maximum number of cached picture books, one per seat and language."""
 
 
 class PageServer:
-    """Pages of all tables; ``soon`` queues a call on the tables' thread."""
+    """Server of pages for all tables; ``soon`` queues a call on the tables' thread."""
 
     def __init__(
         self, game_of: "Callable[[str], TableGame]", soon: Callable[[Callable[[], object]], object]

@@ -1,4 +1,4 @@
-"""Texts of the page itself; all others come from the table."""
+"""Texts of a page itself, not of its game."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def page_words() -> dict[str, str]:
 
 
 def refusal_sentence(why: str, word: str) -> str:
-    """Return the reason for a refusal, as a sentence; ``word`` comes from the table."""
+    """Return the sentence for a refusal, or ``why`` if it is an unknown reason."""
     return refusal_words(why, word) if why in REFUSAL_REASONS else why
 
 
@@ -49,7 +49,7 @@ def refused(why: str, word: str) -> dict[str, str]:
 
 
 def table_sentence(presence: Presence) -> str:
-    """Return the terms of a table on absences and turns, as sentences."""
+    """Return a table's time limits for absences and turns, as sentences."""
     return table_words(presence.absence, presence.clock)
 
 

@@ -1,6 +1,6 @@
 """Pictures for a page, by the game's own painter.
 
-A picture's name is a digest with the page's secret key, and discloses nothing.
+A picture's name is a digest with a secret key, so that it discloses nothing.
 """
 
 import hmac
@@ -25,7 +25,7 @@ SMALL: Final = 220
 LARGE: Final = 640
 """Width of the picture in a thing's details, in pixels."""
 MAP_SCALE: Final = 1.8
-"""Pixels per unit of a map, and of small pieces."""
+"""Pixels per unit, for a map and for things other than cards."""
 QUALITY: Final = {b"webp": 78, b"jpeg": 66}
 NAME_LETTERS: Final = 22
 MAX_BYTES: Final = 300_000
@@ -47,7 +47,7 @@ class PictureBook:
         self._bytes = 0
 
     def serve(self, state: State) -> None:
-        """Paint with the cards and rules of a position from now on."""
+        """Use a position's material for the next pictures."""
         self._material = state.material
         self._faces.serve(state)
 
@@ -65,7 +65,7 @@ class PictureBook:
         return name in self._named
 
     def paint(self, name: str) -> bytes:
-        """Return a picture's file, b"" for an unknown name."""
+        """Return the content of a picture's file, b"" for an unknown name."""
         if name in self._painted:
             self._painted.move_to_end(name)
             return self._painted[name]

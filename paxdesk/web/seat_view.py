@@ -1,4 +1,4 @@
-"""Game of one seat as its page may see it."""
+"""Game as one seat's page may show it."""
 
 import json
 from itertools import takewhile
@@ -13,7 +13,7 @@ from paxdesk.session.session import GameHost
 
 
 class SeatView:
-    """Session with only the information sent to a remote seat."""
+    """View of a table's game with only one seat's information."""
 
     def __init__(self, table: SharedTable[Any, Any, Any], seat: Seat, host: GameHost) -> None:
         self._table = table
@@ -30,7 +30,7 @@ class SeatView:
         self.follow()
 
     def follow(self) -> bool:
-        """Read the table's new steps; return whether there were any, or some were undone."""
+        """Read the table's new steps; return whether any were added or undone."""
         steps = self._table.session.recording.steps
         alike = takewhile(lambda pair: pair[0] is pair[1], zip(self._read, steps, strict=False))
         kept = sum(1 for _ in alike)

@@ -1,4 +1,4 @@
-"""Things of a table by place, in reading order, and its map."""
+"""Reading of a table for a page: things in sections, and the map."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import ClassVar, TypeAlias
@@ -28,7 +28,7 @@ from paxdesk.session.session import NO_SEAT
 
 @frozen
 class PictureOf:
-    """Look with its size in the layout, and the ``margin`` around it, in units."""
+    """Look with its size and margin, in units of the layout."""
 
     look: Look
     width: float
@@ -183,7 +183,7 @@ def shown_things(game: TableGame, model: ViewModel) -> Shown:
 def _holder(
     game: TableGame, state: State, spot: Spot, found: dict[Spot, ReadThing]
 ) -> ReadThing | None:
-    """Return the thing with a picture that contains a spot, or None."""
+    """Return the smallest pictured thing around a spot, or None."""
     for wider in game.handling.enclosing_spots(state, spot)[1:]:
         holder = found.get(wider)
         if holder is not None and holder.picture is not None:

@@ -1,6 +1,6 @@
 """Luck of refills, and its influence on results: ``python -m tests.analysis.luck games.csv``.
 
-The luck of a refill is the chance of winning after it, less the mean over other refills.
+The luck of a refill is the chance of winning after it, less the mean after other refills.
 """
 
 import argparse
@@ -26,7 +26,7 @@ REFILLS: Final = 8
 
 @frozen
 class LuckOfGame:
-    """Result and luck of one seat in a game, as shares of a victory."""
+    """Result of a seat, and its luck in each refill, as shares of a victory."""
 
     result: float
     refills: tuple[float, ...]

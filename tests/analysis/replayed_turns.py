@@ -35,16 +35,16 @@ PLAYERS: Final[tuple[PlayerName, ...]] = ("beginner", "easy", "medium", "swift")
 BATCH: Final = 8
 """Number of pairs after which the gain is tested again."""
 CLEAR: Final = 2.0
-"""Gain in standard errors at which no more pairs are played."""
+"""Number of standard errors above which a gain is clear."""
 NEVER_DEALT: Final = ("hacendado", "regime", "play_aid")
-"""Kinds of cards in the box that are never in the deck."""
+"""Kinds of cards that are never in the deck."""
 MOST_STEPS: Final = 1500
-"""Number of steps after which a game is stopped, without a winner."""
+"""Number of steps after which a game is stopped."""
 
 
 @frozen
 class Replayed:
-    """Claimed and replayed gain of a plan in points, with its standard error."""
+    """Claimed gain of a plan, and the gain and standard error replayed, in points."""
 
     game: str
     step: int
@@ -68,7 +68,7 @@ def replayed(
     game: str = "",
     player: PlayerName = PLAYER,
 ) -> Iterator[Replayed]:
-    """Yield the gains of better plans, measured in at most ``most`` pairs each."""
+    """Yield the gain of each better plan, from at most ``most`` pairs of games."""
     for turn in found["judged"]:
         if not (turn["pairs"] and turn["better"]):
             continue

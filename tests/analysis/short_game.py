@@ -8,7 +8,7 @@ from paxdesk.porfiriana.analysis.analysis import game_digest
 from paxdesk.porfiriana.session import Recording
 
 GAME = Path(__file__).parent / "short-game.pax"
-"""Saved game of fifty steps by beginner robots, ending with a Topple."""
+"""Saved game of fifty steps that ends with a Topple."""
 FOUND = GAME.with_suffix(".json")
 """Output of ``paxdesk analyse tests/analysis/short-game.pax --json``.
 

@@ -230,7 +230,7 @@ def test_the_loss_of_a_confirmed_turn_comes_from_play_outs(
 
 
 def test_pairs_are_played_until_the_difference_is_clear() -> None:
-    """A clear gain is checked by further pairs; an unclear one ends after ``MOST_PAIRS`` pairs."""
+    """Further pairs check a clear gain; an unclear one takes ``MOST_PAIRS`` pairs."""
     noise = random.Random(4)
 
     def pairs(gain: float, spread: float) -> int:
@@ -268,7 +268,7 @@ def test_a_gain_is_measured_by_pairs_that_did_not_decide_that_it_is_clear() -> N
 
 
 class QuickJudges:
-    """Fake judges; every better plan gains 20 or 21 points."""
+    """Fake judges; each pair of games gains 20 or 21 points."""
 
     def __init__(self) -> None:
         self.asked: list[JudgedTurn] = []
@@ -329,7 +329,7 @@ KINDS: tuple[PlayerName, ...] = (
 
 
 def turns_begun(deck: Deck) -> list[State]:
-    """Return the positions before every fourth turn of two games between hard robots."""
+    """Return the positions after every fourth turn of two games between hard robots."""
     found = []
     for seed in (1, 2):
         state = deal(deck, 2, seed, Options())

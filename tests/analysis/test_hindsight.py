@@ -22,7 +22,7 @@ NAMES = {0: "Díaz", 1: "Carmen", 2: "Otto", 3: "Rosa"}
 
 @pytest.fixture(scope="module")
 def recording(deck: Deck) -> Recording:
-    """Return a game of three robots, interrupted during a turn."""
+    """Return an unfinished game of three robots."""
     seats = tuple(SeatSetup(NAMES[seat], seat, robot) for seat, robot in ROBOTS.items())
     session = Session.new(deck, Options(), 11, seats)
     for _ in range(60):

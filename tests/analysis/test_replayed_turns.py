@@ -1,4 +1,4 @@
-"""Tests that better plans also gain in whole games of robots."""
+"""Tests of the replay of better plans in whole games."""
 
 import json
 import random

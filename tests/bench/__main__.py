@@ -16,7 +16,7 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Print the table of figures, stored with ``--keep``; return the exit status."""
+    """Print the table of figures, and store it with ``--keep``; return the exit status."""
     rest = [each for each in arguments if each != "--keep"]
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "benchmarks.json"

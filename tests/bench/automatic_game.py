@@ -1,6 +1,6 @@
 """Whole automatic game of six at the table: ``python -m tests.bench.automatic_game``.
 
-Prints as JSON the longest stretches of work without the event loop, and the memory.
+Prints the longest stretches of uninterrupted work, and the memory used, as JSON.
 """
 
 import json
@@ -10,7 +10,7 @@ import time
 
 from paxdesk.porfiriana.table.game_table import PaxTable
 
-# Qt's plain event loop reports when it starts to work and when it waits.
+# Without GLib, Qt's event loop reports when it wakes and when it waits.
 os.environ["QT_NO_GLIB"] = "1"
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
@@ -33,7 +33,7 @@ BETWEEN_CHESS = 2000
 
 
 class LoopWatch(QObject):
-    """Recorder of the work between two checks of the event queue, in ms."""
+    """Recorder of the CPU times between checks of the event queue, in ms."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ def _pace() -> float:
 
 
 def main(arguments: list[str]) -> int:
-    """Play some actions, or the whole game, and print a report."""
+    """Play a game, or the given number of actions, and print a report."""
     application = QApplication(sys.argv[:1])
     session = plain_game(SEATS, SEED).deal(load_deck(cards_folder()))
     window = TableWindow(PaxTable(session.state.cards), session)

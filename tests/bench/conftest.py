@@ -1,4 +1,4 @@
-"""Fixtures that measure python-chess right before and after every benchmark."""
+"""Fixtures that measure the speed of python-chess right before and after every benchmark."""
 
 from collections.abc import Iterator
 from statistics import median
@@ -16,7 +16,7 @@ BETWEEN_BURSTS = 25
 
 @define
 class Yardstick:
-    """Duration of a random move of python-chess in seconds, one value per burst."""
+    """Durations of a random move of python-chess in seconds, one per burst."""
 
     moves: list[float] = field(factory=list)
     _asked: int = field(default=0, init=False)

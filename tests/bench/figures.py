@@ -76,7 +76,7 @@ def _noted(name: str, what: str) -> Callable[[Benchmarks], float]:
 
 
 def _rate(name: str, what: str) -> Callable[[Benchmarks], float]:
-    """Return a function that computes a benchmark's count per second."""
+    """Return a function that computes the count ``what`` per second."""
 
     def value(found: Benchmarks) -> float:
         seconds = float(found[name]["stats"]["median"]) * scale(found[name])

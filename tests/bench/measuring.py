@@ -19,7 +19,7 @@ def resident_megabytes() -> float:
 
 
 def run_until_painted(*arguments: str) -> float:
-    """Return the seconds from a program's start to its first line."""
+    """Return the seconds from a program's start to its first line of output."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     begun = time.perf_counter()
     with subprocess.Popen(

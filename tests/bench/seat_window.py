@@ -1,6 +1,6 @@
-"""Window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
+"""Window at a shared table of six: ``python -m tests.bench.seat_window FOLDER [LINK]``.
 
-With ``FOLDER`` alone the window deals; with a ``LINK`` it takes that seat.
+Without ``LINK`` the window deals; otherwise it takes the seat of the link.
 """
 
 import random
@@ -68,7 +68,7 @@ class SeatWindow:
         self.tell()
 
     def tell(self) -> None:
-        """Paint the table, print a new step, and start a person's pause."""
+        """Paint the table, report a new step, and start a pause if a person is to act."""
         if not self.window.dealt:
             return
         self.window.desk.view.viewport().repaint()

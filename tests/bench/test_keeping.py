@@ -1,4 +1,4 @@
-"""Benchmarks of saved games: late undo, saving and loading."""
+"""Benchmarks of a late undo, and of saving and loading."""
 
 from pathlib import Path
 

@@ -50,7 +50,7 @@ SECONDS = 20.0
 SEATING = 5.0
 """Time for all players to join, in seconds."""
 PAUSE = 1.0
-"""Thinking time of a person who plays at ten times human speed, in seconds."""
+"""Mean thinking time in seconds, a tenth of a person's."""
 
 
 @define
@@ -65,7 +65,7 @@ class Times:
 
 
 class Person:
-    """Client of a seat that plays legal actions, ``pause`` seconds after prompts."""
+    """Client of a seat that plays legal actions, about ``pause`` seconds after prompts."""
 
     def __init__(self, link: TableLink, sharing: PaxSharing, times: Times, pause: float) -> None:
         self.link = link
@@ -161,7 +161,7 @@ def measured(
     deck: Deck,
     pause: float,
 ) -> Times:
-    """Play at tables for SECONDS; return and store the times of steps."""
+    """Play at the tables; return the times of steps, and store their figures."""
     times = Times()
     benchmark.pedantic(
         lambda: asyncio.run(play(links, deck, times, pause, SECONDS)), rounds=1, iterations=1
@@ -192,7 +192,7 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """Measure the times from a line to its painting at six windows."""
+    """Measure the times from sent lines to painted steps at six windows."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:
@@ -211,7 +211,7 @@ def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 
 Moments: TypeAlias = dict[str, dict[int, float]]
-"""Times when each step was ``sent``, has ``arrived`` and was ``shown`` at a window."""
+"""Times of the ``sent``, ``arrived`` and ``shown`` steps of a window."""
 
 
 def moments_of(window: "subprocess.Popen[str]") -> Moments:
@@ -225,7 +225,7 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store times from sent lines to their painting and arrival, in ms."""
+    """Store figures of the times from sent lines to painted and arrived steps, in ms."""
 
     def taken(what: str) -> list[float]:
         return [

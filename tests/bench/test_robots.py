@@ -26,7 +26,7 @@ GAMES = 100
 
 
 def middle_of_a_game(deck: Deck) -> State:
-    """Return a position for four players with many cards, at an action phase."""
+    """Return a four-player position after about 100 steps, in an action phase."""
     state = deal(deck, 4, 3)
     robots: dict[Seat, RobotName] = dict.fromkeys(state.players, "paxomatic")
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):

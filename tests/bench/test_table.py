@@ -38,13 +38,13 @@ THREE_HOURS = 5_400
 MOST_UNDER_LOAD = 5000
 """Limit for one stretch of work on a busy machine, in ms."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Mark of benchmarks timed by the CPU time of this process."""
+"""Mark of benchmarks that measure the CPU time of this process."""
 Opened = Callable[..., TableWindow]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, deck: Deck) -> Opened:
-    """Return a function that opens a window, half-played or dealt from a seed."""
+    """Return a function that opens a half-played game, or one dealt from a seed."""
 
     def opened(seed: int | None = None) -> TableWindow:
         session = position_session(tables.middle(6))
@@ -167,7 +167,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
 
 
 def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) -> None:
-    """Advance the game to an action, or begin another if it is over."""
+    """Raise curtains and answer sheets; begin another game if this one is over."""
     flow = window.desk.flow
     QApplication.processEvents()
     while flow.curtain is not None or flow.sheet is not None:

@@ -1,4 +1,4 @@
-"""``paxdesk adventure simulate``: equal rows however they are played or continued."""
+"""Tests of ``paxdesk adventure simulate``."""
 
 import csv
 import json

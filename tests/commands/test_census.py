@@ -27,7 +27,7 @@ OPTIONS = {"four": "iron_hand,rapid_setup"}
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Return a file of five games for each key of SEATS."""
+    """Return files of five games each, by key of SEATS."""
     folder = tmp_path_factory.mktemp("games")
     found = {name: folder / f"{name}.csv" for name in SEATS}
     for name, path in found.items():

@@ -163,7 +163,7 @@ def test_an_interruption_is_quick_and_explains_how_to_continue(tmp_path: Path) -
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # Background processes of a shell ignore the signal, and so would their children.
+        # Background processes of a shell ignore SIGINT, and so would their children.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         _await(lambda: file.exists() and file.stat().st_size > 1000)

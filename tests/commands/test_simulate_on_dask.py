@@ -1,4 +1,4 @@
-"""``paxdesk simulate --dask`` on real local clusters, if ``distributed`` is installed."""
+"""Tests of ``paxdesk simulate --dask`` on real local clusters."""
 
 import csv
 import os

@@ -1,4 +1,4 @@
-"""Tests of card files and folders that are invalid as a whole."""
+"""Tests of card files and folders, most of them invalid."""
 
 import random
 import shutil

@@ -16,7 +16,7 @@ from paxdesk.session.replay import ReplayError
 Place: TypeAlias = tuple[str | int, ...]
 Opened = TypeVar("Opened")
 LONGEST_SECONDS = 5.0
-"""Maximum processor time for opening a file, in seconds."""
+"""Maximum CPU time for opening and checking a file, in seconds."""
 
 VALUES: tuple[Any, ...] = (
     *(0, 1, -1, 2, 3, 7, 15, 16, 50, 99, 220, 221, 10**6, 2**63, 2**64, -(2**63), 10**30),
@@ -44,7 +44,7 @@ class Mutator:
             yield self.chance.choice(ways)(self.chance.choice(self.files))
 
     def calls(self, count: int) -> Iterator[bytes]:
-        """Yield ``count`` damaged versions of the files, which must be maps of plain values."""
+        """Yield ``count`` damaged files; the originals must be JSON objects."""
         ways = (self.flip_bits, self.cut, self._put_value, self._put_value)
         for _ in range(count):
             yield self.chance.choice(ways)(self.chance.choice(self.files))
@@ -173,14 +173,14 @@ class Mutator:
             value[f"{key}x"] = value.pop(key)
 
     def _graft(self, data: Any) -> None:
-        """Replace a value by the one at the same path in another game."""
+        """Replace a value by the one at the same path in a random game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         if place in set(places(other)):
             _set(data, place, at(other, place))
 
     def _graft_same_key(self, data: Any) -> None:
-        """Replace a value by one with the same key in another game."""
+        """Replace a value by one with the same key in a random game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         same = [each for each in places(other) if each and place and each[-1] == place[-1]]
@@ -215,7 +215,7 @@ def attack(
     opens: Callable[[Path], Opened],
     check: Callable[[Opened], str],
 ) -> str:
-    """Open damaged games; each must be refused with a message, or be valid."""
+    """Open damaged games, which must be refused or pass ``check``; return a summary."""
     tally: Counter[str] = Counter()
     slowest = 0.0
     for data in mutants:

@@ -1,4 +1,4 @@
-"""Invalid files: each is refused in one sentence, quickly and with little memory."""
+"""Tests that invalid files are refused in one sentence, quickly and with little memory."""
 
 import json
 import os

@@ -35,7 +35,7 @@ NAMES = [path.stem for path in CORPUS]
 
 @pytest.fixture(scope="module")
 def deck() -> Deck:
-    """Return the cards that the games were played with, without marking any as replaced."""
+    """Return the deck of the games, with no card marked as replaced."""
     former = FORMER_CARDS if FORMER_CARDS.is_dir() else None
     return Deck(load_deck(cards_folder(), former).cards)
 

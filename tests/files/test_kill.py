@@ -1,4 +1,4 @@
-"""Tests that repeated kills of the playing program lose at most one step."""
+"""Tests that a kill of the playing program loses at most one step."""
 
 import os
 import random
@@ -26,7 +26,7 @@ SEATS = 2
 STARTING = 0.3
 """Share of kills during the start."""
 LATEST = 1.2
-"""Latest kill after the start or the first step, in seconds."""
+"""Maximum time from the start or the first step to a kill, in seconds."""
 SLOWEST_START = 300.0
 """Timeout of a start in seconds, reached only if the program hangs."""
 
@@ -57,7 +57,7 @@ def start(seed: int, output: Path) -> "subprocess.Popen[bytes]":
 
 
 def told(output: Path) -> tuple[int | None, int, bool]:
-    """Return the resumed and last steps, and whether the game is over."""
+    """Return the step resumed at or None, the last step, and whether the game is over."""
     resumed, last, over = None, 0, False
     lines = output.read_text(encoding="utf-8").splitlines(keepends=True)
     for line in lines:

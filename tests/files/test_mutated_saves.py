@@ -1,4 +1,4 @@
-"""Damaged saved games: each is refused with a message, or is playable."""
+"""Tests of damaged saved games: each is refused with a message, or is playable."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All files named by a user are opened by one safe reader."""
+"""Tests that files named by a user are opened by one safe reader."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""Tests that parsed documents are equal to their files."""
+"""Tests that stored parsed documents agree with their files."""
 
 import runpy
 from pathlib import Path

@@ -196,7 +196,7 @@ def test_corrected_cards_are_stored_with_the_game(file: Path, session: Session, 
 def test_a_game_with_another_deck_continues_with_ours(
     file: Path, session: Session, deck: Deck
 ) -> None:
-    """Cards may be corrected in a later version without losing games."""
+    """Corrected cards of a later version do not invalidate games."""
     write_saved(file, session)
     data = json.loads(file.read_text(encoding="utf-8"))
     data["deck"] = data["parts"][0]["material"] = "00"

@@ -1,4 +1,4 @@
-"""Tests of saved games: a round trip preserves everything."""
+"""Tests of saving games: round trips, authors of lines, and safe writing."""
 
 import json
 import os
@@ -155,7 +155,6 @@ def test_a_finished_game_is_saved(file: Path, deck: Deck) -> None:
 
 
 def test_lines_of_another_version_remain_its_own(file: Path, session: Session, deck: Deck) -> None:
-    """Saves by this version do not claim another version's lines."""
     write_saved(file, session)
     change = put("parts.0.program", "0.0.7")
     for lines in (121, 122):

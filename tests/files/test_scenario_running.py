@@ -1,4 +1,4 @@
-"""Runs of scenarios: the forms of steps and the paths of ``then``."""
+"""Tests of running scenarios: forms of steps, and paths of ``then``."""
 
 import re
 from pathlib import Path
@@ -242,7 +242,7 @@ def test_rules_are_cited_as_a_whole_or_in_part(
 
 
 def without(kind: type, rules: type) -> Any:
-    """Return the function that lists legal actions, without actions of one kind."""
+    """Return a function that lists the legal actions, but omits one kind."""
     listing = rules.legal_actions  # type: ignore[attr-defined]
     return staticmethod(lambda state: [a for a in listing(state) if not isinstance(a, kind)])
 

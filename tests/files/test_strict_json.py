@@ -1,4 +1,4 @@
-"""Tests of the limit to the depth of JSON texts."""
+"""Tests of the limit on the nesting of JSON texts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Two programs that save the same file: both versions are kept."""
+"""Tests of two programs that save the same file: both versions are kept."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""``paxdesk verify`` prints a line for every saved game."""
+"""Tests of ``paxdesk verify``, which prints a line for every saved game."""
 
 import json
 from collections.abc import Callable

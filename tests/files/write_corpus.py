@@ -35,7 +35,7 @@ Wanted = Callable[[State], bool]
 
 @frozen
 class Kind:
-    """Kind of saved game: its set-up, and the predicate of the first wanted position."""
+    """Kind of saved game: its set-up, and a predicate for the wanted position."""
 
     wanted: Wanted
     seats: int = 3
@@ -51,7 +51,7 @@ def after(lines: int) -> Wanted:
 
 
 def asking(shape: type[agenda.AgendaItem], stage: str = "") -> Wanted:
-    """Return a predicate for positions that wait for an answer to this step."""
+    """Return a predicate for positions at this step and stage of the agenda."""
 
     def wanted(state: State) -> bool:
         top = state.agenda[-1]

@@ -152,7 +152,7 @@ def test_the_bundle_excludes_the_data_that_the_wheel_excludes() -> None:
 
 
 def test_the_readme_of_the_bundle_has_no_links() -> None:
-    """The README is read without other files, Python or a network."""
+    """The reader may have no other files, no Python and no network."""
     text = (PACKAGING / "bundle-readme.md").read_text(encoding="utf-8")
     assert "](" not in text
     assert "pip" not in text

@@ -16,7 +16,7 @@ SAME_PART = frozenset((
     "TurnRow", "TurnStats", "Unprovable",
 ))
 # fmt: on
-"""Parts that exist in several games, each time with another class."""
+"""Names of classes that several games or interfaces define."""
 INTERFACES = ("session", "desk")
 """Packages whose interfaces may share names with their implementations."""
 SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Moving"))

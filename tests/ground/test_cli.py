@@ -1,4 +1,4 @@
-"""Tests of the command line: which command runs, and which modules are loaded."""
+"""Tests of the command line: commands, help, and errors."""
 
 import re
 import subprocess

@@ -100,7 +100,7 @@ def test_libraries_are_looked_up_on_the_system() -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the libraries of Linux")
 def test_qt_needs_no_library_that_is_not_checked() -> None:
-    """The tables contain the display libraries that Qt's plugins load."""
+    """X11 and WAYLAND contain the display libraries that Qt's plugins load."""
     from importlib.util import find_spec
     from pathlib import Path
 

@@ -103,9 +103,9 @@ WRITTEN = re.compile(
     r"(?:[A-Z]+|[ab]\d|slot|gold|card|market|speculation|hacendado|given|game|position|ties)\."
     r"|state\.options\.NAME$|libpython3"
 )
-"""Dotted keys of files, such as ``gold.P1``, and two other names."""
+"""Pattern of dotted keys of files, such as ``gold.P1``, and of two other names."""
 PLACEHOLDERS = re.compile(r"[ab]\d|[A-Z]{1,2}\d*|RR3|invalidate")
-"""Placeholders of slots, cards and seats, and one name of Qt."""
+"""Pattern of placeholders for slots, cards and seats, and of one name of Qt."""
 PAGES_WITH_NAMES = [
     *PAGES,
     ROOT / "tests" / "scenarios" / "README.md",
@@ -132,7 +132,7 @@ def words(program: Program) -> frozenset[str]:
 def lost_names(
     program: Program, words: Collection[str], found: Iterable[str], text: Text | None = None
 ) -> list[str]:
-    """Return the names in backticks that do not exist in the program."""
+    """Return those of the ``found`` names that do not exist in the program."""
     return [name for name in found if not _exists(name, program, words, text)]
 
 

@@ -1,4 +1,4 @@
-"""At least nine of ten public definitions in ROOMS have a docstring."""
+"""Tests that at least nine of ten public definitions in ROOMS have a docstring."""
 
 import ast
 from collections.abc import Iterator

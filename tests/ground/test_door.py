@@ -1,4 +1,4 @@
-"""Border between desk and games: typed throughout, without games' names in the desk."""
+"""Tests of the border between desk and games: no Any, and no game's words in the desk."""
 
 import ast
 import re
@@ -37,7 +37,7 @@ def test_no_type_at_the_border_is_any(path: Path) -> None:
 
 
 def said(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the constants in calls of the functions that translate sentences for players."""
+    """Yield the constants in calls of translating functions."""
     for node in ast.walk(tree):
         called = node.func if isinstance(node, ast.Call) else None
         if isinstance(node, ast.Call) and isinstance(called, ast.Name) and called.id in SAID:

@@ -128,7 +128,7 @@ HOSTILE = (
     *("--new=$(touch pwned)", "${x:=$(touch pwned)}", "'; touch pwned; '", '"; touch pwned; "'),
     *("-e", "-n", "--", "*", "~", "!!", "\\", "\n", "", " ", "é", "\x1b[31m", "x" * 5000),
 )
-"""Words that a shell would run, expand or treat as options."""
+"""Words that a shell may run, expand or treat as options, and other odd ones."""
 
 
 @needs_shell_tools

@@ -1,4 +1,4 @@
-"""Tests of the project's files, and of the README's commands."""
+"""Tests of data files, dependencies, the README's commands, and the page for an index."""
 
 import gc
 import re
@@ -64,7 +64,6 @@ def test_one_line_of_the_readme_prepares_a_plain_debian() -> None:
 
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
-    """Among them are the packages for checks and releases on a plain Debian."""
     pages = [ROOT / "README.md", ROOT / "docs" / "contributing" / "releasing.md"]
     told = "".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))
@@ -102,7 +101,7 @@ def test_the_tests_need_no_packaging_tools() -> None:
 
 @pytest.fixture
 def index_page(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
-    """Return the function that makes the page, without the build backend."""
+    """Return the function ``index_page``, loaded without the build backend."""
     hook = SimpleNamespace(MetadataHookInterface=object)
     monkeypatch.setitem(sys.modules, "hatchling.metadata.plugin.interface", hook)  # type: ignore[arg-type]
     source = (ROOT / "packaging" / "index_page.py").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Tests that no component connects to signals inside another component."""
+"""Tests that no signal is reached through two components."""
 
 import ast
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def test_no_signal_is_reached_through_two_components(path: Path) -> None:
 
 
 QUESTIONS = frozenset({"by_pick", "pick_at", "picks", "why_not_now"})
-"""Methods of a game's ``Handling`` and ``Gestures`` that only ``table_actions.py`` may use."""
+"""Methods of handling and gestures that only ``table_actions.py`` may use in the desk."""
 
 
 def test_gestures_are_queried_in_one_place() -> None:

@@ -100,7 +100,7 @@ def rooms() -> dict[str, set[str]]:
         for module in imported(file):
             if module in known:
                 found.setdefault(room_of(name), set()).add(room_of(known[module]))
-    # Modules may use the parent package: the robots share its protocol.
+    # A package may import from its parent package.
     return {
         room: {other for other in others if not f"{room}.".startswith(f"{other}.")}
         for room, others in found.items()

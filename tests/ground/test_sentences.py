@@ -1,4 +1,4 @@
-"""No English is left in translated texts, which become dots (``tests/hushed.py``)."""
+"""Tests that no English is left once translations are replaced by dots (``tests/hushed.py``)."""
 
 import ast
 import json

@@ -23,7 +23,7 @@ SET_UP = 40
 
 
 def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> int:
-    """Check ``wanted`` pairs for equal views and answers; return how many positions differ."""
+    """Check ``wanted`` pairs for equal views and answers; return how many pairs really differ."""
     generator, pairs, different = Generator(seed), 0, 0
     while pairs < wanted:
         players = {"imperial": "easy", "republican": "easy"}

@@ -119,7 +119,7 @@ def test_verify_checks_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 FORM_1 = Path(__file__).parent / "corpus" / "form-1.pax"
 """Saved game of form 1, after a combat."""
 OF_THEN = load_material(FORM_1.with_name("cards-of-then"))
-"""Map and set-ups of that version, without which the journal leads to another position."""
+"""Former map and set-ups, which the journal of this game needs."""
 
 
 @pytest.fixture
@@ -208,7 +208,7 @@ def test_a_damaged_first_form_is_refused_with_its_place(tmp_path: Path) -> None:
 
 
 def test_options_newer_than_a_file_are_omitted(tmp_path: Path) -> None:
-    """Options are stored only if they are set, and survive a round trip."""
+    """Newer options are stored only if they are set; all options survive a round trip."""
     file = tmp_path / "game.pax"
     for options in (Options(), Options(lost_at_once=True, cap_by_sufferer=True, by_points=True)):
         session = Session.new(load_material(), Opening("conquest", 3, options), SEATS)

@@ -306,7 +306,7 @@ def test_a_handicap_is_that_of_a_scenario_and_a_side() -> None:
 
 
 def test_a_side_that_cannot_supply_its_army_borrows_early() -> None:
-    """Otherwise an unpaid army would starve before later events use up the track (4.1.2)."""
+    """Without a loan, the army would starve before events use up the track (4.1.2)."""
     state = begin(MATERIAL, "campaign", 1)
     state.turn = 2
     legal = [act.Loan(), act.Pass()]

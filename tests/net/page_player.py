@@ -95,7 +95,7 @@ def things(told: Any) -> Iterator[Any]:
 
 
 def numbers(deeds: Sequence[Any]) -> Iterator[int]:
-    """Yield the numbers of all actions of these menu entries and of their variants."""
+    """Yield the numbers of all actions in menu entries and their variants."""
     for each in deeds:
         if "a" in each:
             yield each["a"]

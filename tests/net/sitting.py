@@ -22,8 +22,7 @@ LONGEST = 30.0
 
 
 class Sitter:
-    """Player at a seat: ``game`` is the received game, ``refused`` collects the received
-    refusals."""
+    """Player at a seat; ``refused`` collects the received refusals."""
 
     def __init__(
         self,
@@ -69,7 +68,7 @@ class Sitter:
             self.hear(0.05)
 
     def sit(self) -> None:
-        """Wait until all steps have been received; requires that the others have joined."""
+        """Wait for the game, until no message is unread; the others must have joined."""
         self.until(lambda: self.game.mark and not self.heard.qsize())
 
     @property

@@ -1,4 +1,4 @@
-"""Tests of hosts, spectators and players that break the rules of a shared table."""
+"""Tests of the fairness of hosts, and of votes, robots and seats at shared tables."""
 
 import gc
 import random
@@ -60,7 +60,7 @@ NAMES = ("P1", "P2", "P3")
 
 
 class Guest:
-    """Unmodified client at a seat, whose host the test plays."""
+    """Unmodified client of a host that the test plays."""
 
     def __init__(self, sharing: PaxSharing, table: Table, seat: int) -> None:
         self.said: list[Asked] = []
@@ -79,7 +79,7 @@ class Guest:
 
 
 class RiggedHost:
-    """Host with three guests, which can send each of them any record."""
+    """Host that can send each of its three guests any record."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -90,7 +90,7 @@ class RiggedHost:
         self.own = SealedShare(TABLE, own.seal, own)
 
     def gather(self, number: int = 1) -> Shares:
-        """Collect and return the shares of all guests, as an honest host does."""
+        """Return the shares of the host and all guests, collected as by an honest host."""
         seals = [SealedShare(TABLE, self.own.seal)]
         shares = [self.own]
         for seat, guest in self.guests.items():

@@ -1,4 +1,4 @@
-"""Tests of ``paxdesk host`` with players, as processes on this computer."""
+"""Tests of ``paxdesk host`` as a process, with simulated players."""
 
 import datetime
 import json

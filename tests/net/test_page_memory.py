@@ -17,7 +17,7 @@ from tests.net.page_player import PagePlayer, play
 from tests.net.sitting import play_on, seated
 
 STEPS = 400
-"""Number of steps played, about as many as in a whole game."""
+"""Maximum number of steps played."""
 MOST = 60.0
 """Maximum cost of four pages in memory, in MB."""
 COLLECTED = 25.0
@@ -25,7 +25,7 @@ COLLECTED = 25.0
 
 
 def resident(host: Host) -> float:
-    """Return the resident memory of a host in MB, after waiting for the release of free memory."""
+    """Return a host's resident memory in MB, after it has released free memory."""
     time.sleep(COLLECTED)
     return float(psutil.Process(host.process.pid).memory_info().rss) / 1e6
 

@@ -76,8 +76,7 @@ class PageTable(Table):
             self._later.pop(0)()
 
     def catch_up(self) -> None:
-        """Let every page show the position, and, if ``curious``, request its details and
-        pictures."""
+        """Update every page; if ``curious``, request details and pictures."""
         self.run()
         for seat, page in self.pages.items():
             told = self.last(seat)
@@ -93,7 +92,7 @@ class PageTable(Table):
                 self.run()
 
     def tap_all(self, page: Page) -> None:
-        """Tap every item, or one in ``every``, except buttons; twice if the page changes."""
+        """Tap one in ``every`` items, except buttons; twice if the page changes."""
         for spot in [each.spot for each in page._things][:: self.every]:
             for _ in range(2):
                 there = [each.spot for each in page._things]

@@ -59,7 +59,7 @@ def click(browser: Browser, chance: random.Random) -> None:
 
 
 def act(phones: list[Browser], chance: random.Random) -> bool:
-    """Click once on the phone of the seat to act; return False after the end."""
+    """Let the seat to act click an action; return False after the end."""
     while not (asked := [each for each in phones if each.run("position.asked")]):
         if phones[0].run("position.over"):
             return False

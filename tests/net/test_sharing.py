@@ -243,7 +243,7 @@ def sound_the_same(
 
 MOST_STEPS = 30
 FEW, MANY = 3, 60
-"""Numbers of pairs of games in quick and in long runs."""
+"""Maximum numbers of pairs of games in quick and long runs."""
 
 
 def swapped(state: State, viewer: int) -> State | None:

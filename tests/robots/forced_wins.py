@@ -35,7 +35,7 @@ MOST_STEPS: Final = 1500
 
 
 class TooMany(Exception):
-    """Error if a position needs more tries than are allowed."""
+    """Raised if a position needs more tries than are allowed."""
 
 
 @define

@@ -1,4 +1,4 @@
-"""Tests of matches: games are reproducible, even against a version in another process."""
+"""Tests of matches: players, reproducible games, other versions, and results."""
 
 import csv
 from collections.abc import Iterator

@@ -120,7 +120,7 @@ def test_a_stopped_expert_answers_immediately(deck: Deck) -> None:
 
 
 HUERTA = 215
-"""A Public card: 18 gold, a Command point, and Martial Law."""
+"""Public card that costs 18 gold; its Command side brings Martial Law."""
 TOPPLE = 204
 LOYALTY, OUTRAGE, COMMAND = 0, 1, 2
 

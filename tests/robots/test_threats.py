@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from tests.robots.threats import Threat, stopped_by, threats, turn_by
 
 LEAST: Final = 0.95
-"""Minimum share of the preventable threats that are prevented."""
+"""Minimum share of threats that are prevented or unstoppable."""
 
 
 def left_by(level: LevelName, found: list[Threat]) -> list[Threat]:

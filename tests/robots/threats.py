@@ -45,9 +45,7 @@ class Threat:
 
 
 def threats(deck: Deck, every: int = 1) -> Iterator[Threat]:
-    """Yield the turns before every ``every``-th stored win, if a proved win follows without
-    actions.
-    """
+    """Yield the threats among the turns before every ``every``-th stored win."""
     for win in islice(read_wins(), None, None, every):
         state = deal(deck, win.seats, win.seed, Options())
         turn, begun = state.turn, (0, state.copy())

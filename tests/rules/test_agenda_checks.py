@@ -1,4 +1,4 @@
-"""Tests of checks of the agenda of a position."""
+"""Tests of the checks of a position's agenda."""
 
 from pathlib import Path
 

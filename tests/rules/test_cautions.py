@@ -1,4 +1,4 @@
-"""Tests of cautions: they are correct, and use only what the seat may see."""
+"""Tests that cautions are correct and reveal nothing hidden."""
 
 from paxdesk.porfiriana.rules.actions import Buy, BuyPublic, End, Manifesto, Pass, Redeploy
 from paxdesk.porfiriana.rules.agenda import Showdown

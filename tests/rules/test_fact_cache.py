@@ -63,7 +63,7 @@ def check(deck: Deck, steps: int) -> None:
         anew = state.copy()
         anew.cache = None
         assert legal_actions(anew) == legal
-        # A cache is valid only after everything has been counted.
+        # A second count must change nothing.
         anew.agenda.append(Recount(state.turn.seat))
         run_agenda(anew)
         assert anew == state
@@ -129,7 +129,7 @@ def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
 
 
 def _entries(entries: Entries) -> Iterator[tuple[Callable[..., Any], Sequence[Any], Any]]:
-    """Yield every cached function with its arguments and result, pages included."""
+    """Yield each cached function with its arguments and result."""
     for entry, found in entries.items():
         *arguments, reading = entry if isinstance(entry, tuple) else (entry,)
         if isinstance(found, CachePage):

@@ -1,7 +1,7 @@
 """Tests that legal actions and refusals agree.
 
-``refusal`` must return None for exactly the listed actions, and refused actions must change
-nothing. Positions of random games are also modified, for example without gold.
+Except for Keep, ``refusal`` must return None for exactly the listed actions. Refused actions must
+change nothing. Positions of random games are also modified, for example without gold.
 """
 
 from collections import Counter
@@ -39,7 +39,7 @@ EVERY = 5
 
 
 class _Inventor:
-    """Source of random actions with the cards and seats of a position."""
+    """Source of random actions, which need not be legal."""
 
     def __init__(self, state: State, generator: Generator) -> None:
         self.generator = generator
@@ -120,7 +120,7 @@ class _CardPlayer:
 
 
 def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
-    """Yield some positions, among them all in which another seat is to act."""
+    """Yield every fifth position, and all with a decision out of turn."""
     options = Options(retirement_battle=seed % 2 == 1, rules_2012=seed % 3 == 2)
     state = deal(deck, players, seed, options)
     for steps, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 400)):
@@ -308,9 +308,9 @@ def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State
 
 
 def _examine_poor(state: State, generator: Generator) -> bool:
-    """Check listed, generated and unaffordable actions.
+    """Check listed, random and unaffordable actions.
 
-    Returns whether cubes outside the market may be shifted while the reserve is empty.
+    Returns whether the reserve is empty and cubes outside the market may be shifted.
     """
     legal = legal_actions(state)
     assert len(set(legal)) == len(legal), "an action is listed twice"

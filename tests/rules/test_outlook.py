@@ -1,4 +1,4 @@
-"""Tests that the outlook of a card equals its later gain."""
+"""Tests of the outlook of cards, and of earnings."""
 
 import pytest
 

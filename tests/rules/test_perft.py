@@ -19,7 +19,7 @@ from paxdesk.session.randomness import Generator
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of lines of play of ``depth`` actions, or fewer if the game ends."""
+    """Return the number of lines of play to a depth or the end."""
     if depth == 0 or state.over:
         return 1
     total = 0
@@ -31,7 +31,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def ranch_in_the_market(deck: Deck) -> State:
-    """Return a position of two loyalists without gold, with Empire Ranch free in a0."""
+    """Return a position without gold; Empire Ranch is free."""
     players = {
         seat: Player(seat, hacendado, reserve=13, hacendado_income=2)
         for seat, hacendado in ((1, 209), (2, 211))
@@ -42,7 +42,7 @@ def ranch_in_the_market(deck: Deck) -> State:
 
 
 def extorted_mine(deck: Deck) -> State:
-    """Return a position with P1's mine extorted by P2; P1 has 3 gold."""
+    """Return a position in which P2 extorts a mine of P1."""
     state = ranch_in_the_market(deck)
     state.market[0] = 0
     state.turn.actions = 1

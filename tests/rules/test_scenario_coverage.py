@@ -1,4 +1,4 @@
-"""Tests that scenarios name every verb, and every ruling that they can show."""
+"""Tests that scenarios cover verbs and rulings."""
 
 import re
 import runpy
@@ -22,7 +22,7 @@ ELSEWHERE = {
     "R49": "the flowchart as a whole: R82 to R94",
     "R26": "no card of the deck jails its victim and takes his immunity away; see test_jail.py",
 }
-"""Rulings that no scenario can show, with the location of their tests."""
+"""Rulings that need no scenario, with their tests or a reason."""
 
 
 def named_rules() -> set[str]:

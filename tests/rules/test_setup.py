@@ -35,7 +35,7 @@ def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -
     lengths = [size + (index < larger) + (index > 1) for index in range(6)]
     for seed in SEEDS:
         state = deal(deck, players, seed)
-        # Up to four players: the opening market came from the first stack.
+        # With up to four players, the market came from the first stack.
         order = ([0] * 12 if players <= 4 else []) + state.deck
         start = 0
         for index, length in enumerate(lengths):
@@ -46,7 +46,7 @@ def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
-    """Only under the rules of 2012 is the opening market dealt from the deck (R2)."""
+    """Only the rules of 2012 take the opening market from the deck (R2)."""
     for seed in SEEDS:
         market = deal(deck, players, seed).market
         assert all(market)
@@ -56,7 +56,7 @@ def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
 
 
 def test_rapid_setup(deck: Deck) -> None:
-    """The market gets 12 cards, the deck 95 and the Topples (R71)."""
+    """The deck has 95 cards and the Topples (R71)."""
     places = set()
     for seed in SEEDS:
         state = deal(deck, 4, seed, Options(rapid_setup=True))
@@ -82,7 +82,6 @@ def test_two_to_six_players(deck: Deck, players: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_game(deck: Deck) -> None:
-    """Equal lines from equal seeds lead to the same end of the game (R3)."""
     first, second = deal(deck, 4, 77), deal(deck, 4, 77)
     assert first == second
     assert deal(deck, 4, 78) != first
@@ -95,7 +94,7 @@ def test_the_same_seed_gives_the_same_game(deck: Deck) -> None:
 
 
 def test_the_first_deal_never_changes(deck: Deck) -> None:
-    """A seed deals the same cards on every computer and in every version."""
+    """A seed must mean the same deal in all versions."""
     state = deal(deck, 4, 7)
     assert state.market == MARKET_OF_SEED_7
     assert [write(action) for action in legal_actions(state)][:3] == FIRST_LINES_OF_SEED_7

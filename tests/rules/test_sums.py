@@ -31,7 +31,10 @@ HEADS |= {"shoots", "declares", "cube_back"}
 
 
 def taken(events: list[Event], seat: int) -> tuple[int, int | None]:
-    """Return the gold that an action took from its seat immediately, and its recipient."""
+    """Return the gold paid at once, and its recipient, or None.
+
+    A gain is negative.
+    """
     for event in events:
         if event.what in HEADS:
             continue
@@ -44,7 +47,6 @@ def taken(events: list[Event], seat: int) -> tuple[int, int | None]:
 
 
 def check(state: State, action: Action) -> Sum:
-    """Check and return the sum of a legal action."""
     found = spell_out(state, action)
     assert sum(line.gold for line in found.lines) == found.total, action
     seat = seat_to_act(state)
@@ -90,7 +92,7 @@ def test_the_sum_is_the_gold_taken(deck: Deck, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [1, 7])
 def test_every_card_costs_what_its_listing_requires(deck: Deck, seed: int) -> None:
-    """The cached prices used for listing equal the prices computed for payment."""
+    """Listing uses cached prices; paying computes them."""
     state = deal(deck, 4, seed, Options(rules_2012=seed == 7))
     compared = 0
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed), 160)):

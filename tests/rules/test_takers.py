@@ -53,7 +53,7 @@ def tables(deck: Deck, seed: int) -> Iterator[State]:
         slot = chance.choice((0, 1, 2, 6, 7, 8))
         table.deck[table.deck.index(topple)] = table.market[slot]
         table.market[slot] = topple
-        # Choose the regime with the largest margin of a seat.
+        # the regime in which a seat has the largest margin
         table.regime = max(
             deck.regimes,
             key=lambda regime: max(
@@ -92,7 +92,7 @@ def wins(state: State, seat: Seat) -> bool:
 
 
 def searched(turn: State, seat: Seat) -> int:
-    """Return the number of lines of the shortest way to topple Díaz, or 0.
+    """Return the length, in lines, of the shortest way to topple, or 0.
 
     Before the showdown, a way neither prompts other players nor depends on chance.
     """
@@ -118,7 +118,10 @@ def searched(turn: State, seat: Seat) -> int:
 
 
 def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
-    """Return whether the seat can continue towards a Topple without chance or other players."""
+    """Return whether the turn may still lead to a Topple.
+
+    Chance and prompts of other players end the search.
+    """
     turn = then.turn
     if not then.players[seat].jailed and turn.actions < (1, 2, 99)[turn.purchases]:
         return False
@@ -128,9 +131,9 @@ def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
 
 
 def compared(deck: Deck, positions: int, first: int) -> list[int]:
-    """Check the ways to topple in ``positions`` positions; return their lengths in lines.
+    """Check the ways to topple in ``positions`` positions.
 
-    The length is 0 if there is no way; ``first`` is the first seed.
+    Returns the length of the ways in each position, 0 without a way; ``first`` is the first seed.
     """
     found: list[int] = []
     for seed in range(first, first + 1000):
@@ -192,7 +195,7 @@ def ways(
     tableau: str = "",
     gold: int = 9,
 ) -> list[tuple[str, ...]]:
-    """Return the kinds of lines of each way of P2 that ``viewer`` can see."""
+    """Return the types of the actions in each way of P2."""
     given = POINTS.format(regime=regime, market=market, hand=hand, tableau=tableau, gold=gold)
     state = read_position(read_text(given), deck, 2, Options(), 1)
     found = ways_to_topple(turn_of(seen_by(state, viewer), 2), 2) or []
@@ -234,7 +237,7 @@ def test_a_headline_changes_the_regime_and_the_topple_costs_two_actions(deck: De
 
 
 def test_a_decision_after_the_penultimate_action_does_not_end_the_way(deck: Deck) -> None:
-    """Roosevelt changes the regime, and the seat chooses its loss from his Strife (E2)."""
+    """After Roosevelt, the seat chooses its loss from Strife (E2)."""
     given = """
     regime: anarchy
     market: {a0: 207}

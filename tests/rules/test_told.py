@@ -1,4 +1,4 @@
-"""Tests that changes of a position by a step have events."""
+"""Tests that events report all changes of a step."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,6 @@ from tests.scenario_files import ALL
 
 
 def lying(state: State) -> dict[CardNumber, object]:
-    """Return the place of each card that has one."""
     found: dict[CardNumber, object] = {}
     found |= dict.fromkeys(state.deck, "deck") | dict.fromkeys(state.market, "market")
     found |= dict.fromkeys(state.discards, "discards") | dict.fromkeys(state.headlines, "pile")
@@ -78,7 +77,7 @@ def _untold_of_enterprises(
     before: State, events: list[Event], after: State, named: set[CardNumber | None]
 ) -> Iterator[str]:
     if any(each.what == "shifted" for each in events):
-        # The event names the kinds of both places, but not the card.
+        # The event does not name the cards.
         return
     for number in before.enterprises.keys() & after.enterprises.keys():
         was, now = before.enterprises[number], after.enterprises[number]

@@ -24,7 +24,7 @@ ELSEWHERE = {
     "extra_market_for_five": "tests/rules/test_setup.py",
     "iron_hand_from": "says for how many Iron Hand is meant: tests/table/test_new_game.py",
 }
-"""Choices that no position can show, with the location of their tests."""
+"""Choices without a scenario, with the location of their tests."""
 
 
 def games_of_2012(deck: Deck) -> list[Scenario[PaxScenario]]:
@@ -53,7 +53,7 @@ def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
 def test_each_choice_decides_a_scenario(
     deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    """Some scenario of 2012 fails under this one choice of the Living Rules."""
+    """With the choice of the Living Rules, a scenario fails."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(state, "RULES_2012", mixed)
     assert any(run_scenario(game) is not None for game in games_of_2012(deck))
@@ -64,7 +64,7 @@ def test_there_are_enough_scenarios(deck: Deck) -> None:
 
 
 def test_a_troop_between_places_is_saved(deck: Deck, tmp_path: Path) -> None:
-    """A troop is in no place while its arrival prompts a player."""
+    """A troop has no place while its arrival prompts a player."""
     position = named("f1-a-smelter-falls-to-its-old-extorter").read(deck).game.position
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in position.players)
     opening = Opening(position.options, 1, position=position.copy())

@@ -47,7 +47,6 @@ def test_what_a_seat_needs(loyal: str, market: str, words: str) -> None:
 
 @pytest.mark.parametrize("loyal", ["", "11: {}", "11: {}, 16: {}", "11: {}, 16: {}, 24: {}"])
 def test_the_conditions_agree_with_the_showdown(loyal: str) -> None:
-    """A seat that buys the Topple's event wins exactly if it lacks no points."""
     state = table(loyal)
     need = winning_need(state, 1)
     perform(state, Buy(0, "event"))

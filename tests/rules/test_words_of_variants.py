@@ -185,7 +185,7 @@ def heard() -> Iterator[set[str]]:
 
 
 def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
-    """Yield the spots of cards, piles and panels, each with its card or 0."""
+    """Yield spots to inspect, each with its card or 0."""
     for slot, number in enumerate(state.market):
         yield Spot("market", slot), number or 0
     hand = state.players[asked].hand
@@ -204,7 +204,7 @@ def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
 def texts_of_a_game(
     deck: Deck, options: Options, seats: int, solo: SoloMode | None
 ) -> tuple[set[str], State]:
-    """Return the texts of a game and its last position."""
+    """Play up to ``STEPS`` random steps; return all texts and the last position."""
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, options, 7, people, solo=solo)
     names = {seat: f"P{seat}" for seat in session.state.players}
@@ -428,7 +428,7 @@ def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[
 
 @pytest.mark.parametrize("choice", IN_THE_BOOK)
 def test_the_book_remarks_on_every_paragraph_that_a_choice_changes(choice: str) -> None:
-    """All languages remark on the same entries of the book."""
+    """The remarks are the same in all languages."""
     place = [each.choice for each in DIFFERENCES].index(choice)
     remarked: list[set[str]] = []
     for language in ("en", "fr", "es"):

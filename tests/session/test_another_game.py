@@ -17,7 +17,7 @@ PIPS = (4, 2, 6)
 
 @define
 class Race:
-    """Steps of both runners, the seat to act, and the number of dice rolled."""
+    """Position of the race; ``fallen`` counts rolled dice."""
 
     steps: dict[int, int]
     runner: int = 1
@@ -52,7 +52,7 @@ class Asked:
 
 
 class Racing:
-    """Rules of a race to GOAL; on step five, a die is rolled and the turn ends."""
+    """Rules of a race to GOAL; step five rolls a die and ends the turn."""
 
     def begin(self, opening: Opening, like: Race, seats: int) -> Race:
         return Race(dict.fromkeys(range(1, seats + 1), 0))

@@ -22,7 +22,7 @@ MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxo
 
 
 def play(session: Session, seed: int, most: int = MOST_STEPS) -> list[State]:
-    """Play a game, with random actions by people; return the position after each step."""
+    """Play up to ``most`` steps; return the position after each."""
     chance = random.Random(seed)
     found: list[State] = []
     while session.seat_to_act is not None and len(found) < most:

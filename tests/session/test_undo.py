@@ -136,7 +136,7 @@ def test_barriers_are_announced(deck: Deck, text: str, steps: list[str], barrier
 
 
 def test_warnings_are_correct_in_whole_games(deck: Deck) -> None:
-    """Steps without a warning can be undone, and those with a warning cannot."""
+    """Exactly the steps without a warning can be undone."""
     for seed in range(6):
         seats = tuple(SeatSetup(f"N{seat}", seat) for seat in range(1, 3 + seed % 4))
         session = Session.new(deck, Options(), seed, seats)

@@ -1,4 +1,4 @@
-"""Simulated players of the companion, who enter any line by mouse, keys or touch."""
+"""Simulated players of the companion."""
 
 from attrs import asdict
 from PySide6.QtCore import QPoint, Qt
@@ -25,17 +25,17 @@ from tests.table.hand import TouchHand
 
 LEFT = Qt.MouseButton.LeftButton
 MOST_LEAVES = 8
-"""Maximum number of pages to turn in search of a button or row."""
+"""Maximum number of pages turned to find a button or row."""
 
 
 SHORT = 100
 """Interval of a double click, in ms."""
 MOST_TAPS = 4
-"""Maximum number of taps on a list; a slow release closes it again."""
+"""Maximum number of taps to open a list."""
 
 
 class BookHand:
-    """Automatic player that enters lines like a person, and checks the journal."""
+    """Automatic player that enters lines by mouse and keys."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -50,7 +50,7 @@ class BookHand:
         return state
 
     def enter(self, action: Action) -> None:
-        """Enter a line, and assert that the journal contains exactly this line and its dice."""
+        """Enter a line, and check that it is added to the journal."""
         while (
             action == next_() and self.state.phase == LAST and going_on(self.state).action != action
         ):
@@ -124,7 +124,7 @@ class BookHand:
         self.press(sheet.cancel)
 
     def _reveal(self, action: Action) -> None:
-        """Type the number of the card, and its facts unless they are stored."""
+        """Type a card's id, and its facts if they are requested."""
         sheet = self._sheet()
         assert isinstance(sheet, RevealSheet)
         self.type(sheet.line, action.get("card"))
@@ -151,7 +151,7 @@ class BookHand:
         self.press(sheet.done)
 
     def _row(self, sheet: FormSheet, key: str, value: object) -> FieldRow:
-        """Return the row of a field; unlisted offices use that of their district."""
+        """Return the row of a field; unlisted offices use ``district``."""
         listed = (*PRESIDENTS, *GOVERNORS, *self.state.offices)
         other = key == "office" and value not in listed
         return sheet.rows["district" if other else key]
@@ -208,10 +208,10 @@ class BookHand:
 
 
 class KeyboardBookHand(BookHand):
-    """Player that uses keys only: Tab to the item, then Return or Space."""
+    """Automatic player that uses keys only."""
 
     LONGEST = 200
-    """Number of steps after which an item counts as unreachable."""
+    """Maximum number of steps to an item."""
 
     def _leave(self) -> None:
         self._key(Qt.Key.Key_Escape)
@@ -252,7 +252,7 @@ class KeyboardBookHand(BookHand):
 
 
 class OneFinger(BookHand):
-    """Player that uses one finger; texts are typed, as on an on-screen keyboard."""
+    """Automatic player that touches with one finger, but types texts."""
 
     def __init__(self, desk: GameView) -> None:
         super().__init__(desk)

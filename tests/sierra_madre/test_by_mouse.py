@@ -29,7 +29,7 @@ OpenBooks = Callable[..., BookHand]
 
 @pytest.fixture
 def open_books(qtbot: QtBot, tmp_path: Path) -> OpenBooks:
-    """Return a function that opens a window on a game of the companion."""
+    """Return a function that opens a session in a window."""
 
     def opened(session: Session, kind: type[BookHand] = BookHand) -> BookHand:
         game = SierraTable(CardBox(tmp_path / "box.yaml"))
@@ -103,7 +103,6 @@ def test_three_years_are_played_in_a_window(
 def test_a_whole_game_is_entered_in_a_window(
     open_books: OpenBooks, kind: type[BookHand], tmp_path: Path, count: Callable[[str], None]
 ) -> None:
-    """The facts of all cards are known from the beginning."""
     chance = random.Random(3)
     session = NewGame(NAMES[:2], ("mexico",) * 2, 3).deal()
     known = {card: printed(card, chance) for card in sorted(CARDS)}

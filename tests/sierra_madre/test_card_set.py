@@ -1,4 +1,4 @@
-"""Tests of the lines of card facts in the companion."""
+"""Tests of lines of card facts."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,7 +23,7 @@ def test_random_facts_survive_a_round_trip() -> None:
 
 
 def shortest(facts: Facts, card: str) -> str:
-    """Return the line with the shortest kind that is read as these facts."""
+    """Return a line of these facts with the shortest kind."""
     numbers = [facts.quarters, facts.profit, facts.bars]
     while numbers and not numbers[-1]:
         numbers.pop()
@@ -38,7 +38,7 @@ def shortest(facts: Facts, card: str) -> str:
 
 
 def test_all_cards_are_typed_in_short(count: Callable[[str], None]) -> None:
-    """A card's facts without its name take at most 30 keys."""
+    """A card without its name takes at most 30 keys."""
     chance = Random(200)
     keys, named = [], 0
     for card in ORDER:

@@ -1,4 +1,4 @@
-"""Tests of the invariants in whole random games of the companion."""
+"""Tests of invariants in random games of the companion."""
 
 import random
 from pathlib import Path
@@ -35,7 +35,7 @@ def printed(card: str, chance: random.Random) -> Facts:
 
 
 def chosen(session: Session, chance: random.Random) -> Action:
-    """Return a legal action, usually one that advances the game.
+    """Return a random action, often one that advances the game.
 
     A revealed card has random facts.
     """
@@ -63,7 +63,7 @@ def hastened(session: Session, chance: random.Random) -> Action:
 
 
 def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Session:
-    """Play a game with checks of its invariants, files and replay; return the session."""
+    """Play a random game; check invariants, files and replay."""
     chance = random.Random(seed)
     names = tuple(SeatSetup(f"P{seat}", 1 + seat % 6) for seat in range(seats))
     session = Session.new(Opening(seed), names)

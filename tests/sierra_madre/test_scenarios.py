@@ -32,7 +32,7 @@ STEPS = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sierra_ste
 def test_a_scenario_ends_as_expected(found: object) -> None:
     scenario = read_scenario(found, scenario_of)  # type: ignore[arg-type]
     assert run_scenario(scenario) is None
-    # Every performed action, or a similar one, must be listed.
+    # Each performed action, or a similar one, is listed.
     trial = ScenarioRun(scenario.game, scenario.game.begin())
     for step in scenario.steps:
         if isinstance(step, PerformStep):
@@ -62,7 +62,7 @@ def test_an_impossible_card_is_refused_with_its_line(
 
 
 def test_gist_distinguishes_cards_offices_and_choices() -> None:
-    """Numbers and notes are not part of the gist."""
+    """A gist has no numbers or notes."""
     game = read_scenario(FOUND[0], scenario_of).game
     gists = [
         *("put C1", "put C2", "play M1 keep", "play M1 discard", "strike R1 C1", "strike R1 C2"),

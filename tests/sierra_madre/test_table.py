@@ -1,4 +1,4 @@
-"""Tests of the companion on the desk, with real mouse and key events."""
+"""Tests of the companion in a window."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -47,7 +47,7 @@ BOX = {
 
 
 class Table:
-    """Window with the ledger of four players, and a count of inputs."""
+    """Window with a ledger of four players, and an input counter."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window
@@ -162,7 +162,7 @@ EARLIER = (
     'reveal C2 store 1 2 0 us "Nogales Store"', "next", "sold P2 3", "next", "next", "next", "next",
     "reveal C3 casino 4 3 0 mexico", "next", "next", "next", "next", "next", "next", "next",
 )  # fmt: skip
-"""Lines to Autumn 1898 with cards on all tracks, and a common card."""
+"""Lines to Autumn 1898; one of three cards is common."""
 
 
 def in_autumn(table: Table) -> None:
@@ -175,7 +175,10 @@ def in_autumn(table: Table) -> None:
 
 
 def go_to(table: Table, phase: int) -> None:
-    """Enter lines until a phase is reached; each quarter reveals a railroad that no player buys."""
+    """Enter lines until a phase is reached.
+
+    At the beginning of a quarter, a railroad is revealed.
+    """
     while table.state.phase != phase:
         card = f"reveal RR{table.state.quarter + 1} railroad 1 1 0 mexico"
         table.enter(card if table.state.phase == 1 else "next")
@@ -267,7 +270,7 @@ def test_every_visible_button_of_every_phase_does_something(table: Table) -> Non
 
 
 def test_a_double_click_on_the_corner_continues_once(table: Table) -> None:
-    """The second click must not confirm what the first has proposed."""
+    """The second click must not confirm the next proposal."""
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "sold P1 3")
     desk = table.window.desk
     table.click(NEXT)
@@ -353,7 +356,7 @@ def test_a_wrong_card_is_undone_with_its_facts(table: Table) -> None:
 
 
 def test_bids_are_separate_from_boycotts(table: Table) -> None:
-    """While an office is up for auction, the buttons offer only that auction."""
+    """During an auction, only its buttons are offered."""
     go_to(table, 9)
     table.enter("appoint president-us P1")
     assert any(each.action and each.action.verb == "boycott" for each in table.offered)
@@ -447,7 +450,7 @@ def test_no_button_is_outside_the_window(table: Table, width: int) -> None:
 
 
 def test_forms_enter_what_they_show(table: Table) -> None:
-    """Each form of the phase can be opened and closed without changing the journal."""
+    """Opening and closing a form leaves the journal unchanged."""
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
     before = list(table.session.journal)
     for index in range(6):

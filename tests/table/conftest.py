@@ -1,4 +1,4 @@
-"""Fixtures with windows: without animations, delays or a question on closing.
+"""Fixtures with windows that have no animations or delays.
 
 Checks that run on a thread are off unless a test enables them.
 """
@@ -91,5 +91,5 @@ def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
 
 @pytest.fixture(autouse=True)
 def port_of_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make windows host at a port that no other process of these tests uses."""
+    """Make windows host at this process's port."""
     monkeypatch.setattr(messages, "PORT", own_port())

@@ -1,4 +1,4 @@
-"""Contact sheets of the table at every size: ``python -m tests.table.contact_sheet OUT``.
+"""Contact sheets of the table: ``python -m tests.table.contact_sheet OUT``.
 
 Each sheet has moments as columns and numbers of seats as rows. ``--figures`` instead compares the
 figures of the painted table with their bounds and ``missed_figures.json``.

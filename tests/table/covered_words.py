@@ -1,4 +1,4 @@
-"""Number of pixels of text and buttons covered by marks of a hint.
+"""Measurement of text and buttons covered by marks.
 
 The table is painted with the marks, without them, and without text.
 """
@@ -24,11 +24,11 @@ Pixels = NDArray[np.bool_]
 
 
 BUTTONS = ("prompt", "tool", "end_turn")
-"""Kinds of spots that must stay uncovered, like words and figures."""
+"""Kinds of spots that must stay uncovered."""
 
 
 def covered_words(window: TableWindow, *kinds: str) -> int:
-    """Return the number of pixels of words and buttons covered by marks.
+    """Return the number of covered pixels of words and buttons.
 
     ``kinds`` limits the marks to those whose keys begin with one of the kinds.
     """

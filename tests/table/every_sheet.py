@@ -284,7 +284,7 @@ def analysed() -> Path:
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:
-    """Open the records, on their second page if ``grown`` is given.
+    """Open the records; on the second page unless ``grown`` is None.
 
     False leaves out all games.
     """
@@ -372,7 +372,7 @@ def since(window: TableWindow) -> None:
 
 @cache
 def questions() -> dict[str, Session]:
-    """Return, for each kind of question, the session with the most answers."""
+    """Return the session with the most answers for each kind of question."""
     from paxdesk.porfiriana.rules.agenda import ActionPhase
     from paxdesk.porfiriana.rules.engine import perform
 
@@ -608,7 +608,7 @@ PAX: Final[dict[str, Opens]] = {
 
 
 def with_questions() -> Iterator[tuple[str, Opens]]:
-    """Yield ``PAX``, then, for each kind, the question with the most answers."""
+    """Yield the sheets of ``PAX``, then a question of each kind."""
     yield from PAX.items()
     for kind, session in questions().items():
         yield f"question {kind}", question(session)
@@ -804,12 +804,12 @@ def each_opened(
     text: int = 100,
     touch: bool = False,
 ) -> Iterator[tuple[str, TableWindow, Sheet]]:
-    """Open each sheet in a separate window; yield its name, window and sheet.
+    """Open each sheet in a window; yield name, window and sheet.
 
     Each window is deleted before the next one opens.
     """
     for name, show in opens.items():
-        # Set before the window exists, which would otherwise be laid out and painted twice.
+        # Later changes would lay out and paint the window again.
         store = SettingsStore()
         store.change(text_size=text, touch=touch)
         window = make(*size, store)

@@ -22,7 +22,7 @@ TASTES = {
     "Sell": 0.3,
     "Manifesto": 0.2,
 }
-"""Weights of the random player's kinds of action; other kinds have 1."""
+"""Weights of kinds of action; others have 1."""
 
 
 def chosen(legal: list[Action], chance: random.Random) -> Action:
@@ -31,7 +31,7 @@ def chosen(legal: list[Action], chance: random.Random) -> Action:
 
 
 def scenario(place: Place, deck: Deck) -> tuple[State, list[Action]]:
-    """Return the position of a scenario and the legal actions performed in it."""
+    """Return the position of a scenario and its performed actions."""
     read = place.read(deck)
     return read.game.position, [step.action for step in read.steps if isinstance(step, PerformStep)]
 

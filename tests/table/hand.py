@@ -1,4 +1,4 @@
-"""Automatic players that perform actions with mouse, touch or keyboard events only."""
+"""Automatic players that act by mouse, touch or keyboard."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ def inspect_beside(window: TableWindow) -> None:
 
 
 class Hand:
-    """Base class of the automatic players, with queries of the table."""
+    """Base class of the automatic players."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -42,14 +42,14 @@ class Hand:
         QApplication.sendPostedEvents()
 
     def visible(self, spot: Spot) -> Spot:
-        """Return the spot if it is displayed, else the smallest displayed spot around it."""
+        """Return the spot, or the nearest displayed spot around it."""
         chain = enclosing_spots(self.flow.state, spot)
         found = next((each for each in chain if self.scene.area_of(each) is not None), None)
         assert found is not None, f"nothing of {spot} is on the table"
         return found
 
     def at(self, spot: Spot) -> QPoint:
-        """Return the centre of a spot in viewport pixels; fail if another spot hides it."""
+        """Return the centre of a spot; fail if it is hidden."""
         center = self.scene.center_of(spot)
         assert center is not None, f"{spot} is not on the table"
         point = self.view.mapFromScene(center)
@@ -71,7 +71,7 @@ class Hand:
 
 
 class MouseHand(Hand):
-    """Hand that plays with mouse events only."""
+    """Hand that plays with the mouse."""
 
     def play(self, action: Action) -> None:
         self.raise_curtain()
@@ -108,7 +108,7 @@ class MouseHand(Hand):
         QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
 
     def double_click(self, point: QPoint) -> None:
-        """Double-click a point of the table, with the timing of a person."""
+        """Double-click a point as fast as a person does."""
         viewport, kinds = self.view.viewport(), QEvent.Type
         there, begun = QPointF(viewport.mapToGlobal(point)), time.monotonic_ns() // 1_000_000
         for after, kind, held in (
@@ -149,13 +149,13 @@ class MouseHand(Hand):
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
 
     def _top(self, spot: Spot) -> int:
-        """Return the upper edge of a spot, in pixels of the viewport."""
+        """Return the upper edge of a spot in the viewport."""
         area = self.scene.area_of(spot)
         assert area is not None, f"{spot} is not on the table"
         return self.view.mapFromScene(area).boundingRect().top()
 
     def _play_held(self, action: Action) -> None:
-        """Press on the hand, then drag a card out of it, or release on an answer."""
+        """Hold the hand up, then drag a card or answer."""
         start = self.at(HAND if self.flow.question.manner == "turn" else Spot("prompt", 0))
         self.hold(start)
         sheet = self.flow.sheet
@@ -201,16 +201,16 @@ class MouseHand(Hand):
 def touch_screen() -> QPointingDevice:
     """Return the touch device.
 
-    Displays lose devices that were created before they opened.
+    It is created late, as displays lose devices created before they open.
     """
     return QTest.createTouchDevice()
 
 
 class TouchHand(MouseHand):
-    """Hand that plays with one finger: all events come from a touch screen."""
+    """Hand that plays with one finger on a touch screen."""
 
     usual = 400
-    """Default double-click interval, which is restored after a touch, in ms."""
+    """Double-click interval after a touch, in ms."""
 
     def tap(self, widget: QWidget, point: QPoint) -> None:
         self.touch(widget, point)
@@ -219,8 +219,8 @@ class TouchHand(MouseHand):
     def touch(self, widget: QWidget, *points: QPoint, interval: int = 0) -> None:
         """Put one finger on each point of a widget.
 
-        Offscreen, the window is moved, as touches outside the screen are lost. Lists of Qt open
-        only with a positive ``interval`` for double clicks.
+        Offscreen, the window is moved, as touches outside the screen are lost. ``interval`` is that
+        of double clicks; lists of Qt open only if it is positive.
         """
         QApplication.setDoubleClickInterval(interval)
         window = widget.window()
@@ -287,14 +287,14 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Hand that plays with keys only."""
+    """Hand that plays with keys."""
 
     LONGEST = 400
     _held = False
     """True while Space is held to see the hand."""
 
     def play(self, action: Action) -> None:
-        """Perform an action by keys, holding Space if the hand must be seen."""
+        """Perform an action; hold Space if the hand is needed."""
         self.raise_curtain()
         looks = self.needs_look(action)
         if looks:
@@ -366,6 +366,6 @@ class KeyboardHand(Hand):
 
 
 def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
-    """Yield three points of a drag: two on the way, and its end."""
+    """Yield three points of a drag, the last at its end."""
     for share in (0.3, 0.7, 1.0):
         yield start + (end - start) * share

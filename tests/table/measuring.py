@@ -1,4 +1,4 @@
-"""Figures of a table as displayed: bare ground, names, widths of cards, overlaps."""
+"""Figures of a displayed table: bare ground, names, cards, overlaps."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -45,7 +45,7 @@ ORNAMENTS: Final = (
     RestLook,
     TrackLook,
 )
-"""Looks that leave the ground bare, except for their words."""
+"""Looks of which only the words cover the ground."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 
 
@@ -55,7 +55,7 @@ LINE: Final = 1.28
 
 @attrs.frozen
 class Figures:
-    """Measures of one picture; lengths are in pixels of the window.
+    """Figures of one picture; lengths are in pixels of the window.
 
     ``bare`` is the share of the window that is empty, ``names`` the height of the smallest name.
     ``market``, ``own`` and ``others`` are widths of cards.
@@ -85,7 +85,7 @@ class Word:
 
 
 def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableScene:
-    """Return the scene of a position as its ``viewer`` sees it."""
+    """Return the scene of a position for its ``viewer``."""
     scene = TableScene(PaxDrawing(), DARK, FACES)
     scene.animations_enabled = False
     scene.resize(width, height)
@@ -133,7 +133,7 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
 
 
 def bare(scene: TableScene, words: Sequence[Word]) -> float:
-    """Return the share of the window that is not covered by items or text."""
+    """Return the share of the window outside items, panels and text."""
     zones = scene.zones
     things = [each.place for each in things_of(scene) if covers(each)]
     blocks = [_around([each.area for each in words if each.key == key]) for key in _texts(scene)]
@@ -147,7 +147,7 @@ def _texts(scene: TableScene) -> list[object]:
 
 
 def _around(areas: Sequence[Rect]) -> Rect | None:
-    """Return the rectangle around all areas; None if there are none."""
+    """Return the bounding rectangle, or None without areas."""
     if not areas:
         return None
     left, top = min(each.x for each in areas), min(each.y for each in areas)
@@ -160,7 +160,7 @@ def covers(thing: Thing) -> bool:
 
 
 def _places(thing: Thing) -> Iterator[Rect]:
-    """Yield the area of a card's first target; nothing for other things."""
+    """Yield the first target's area if it is of a card."""
     for target in thing.targets[:1]:
         if target.spot.kind in CARD_SPOTS:
             yield target.area
@@ -175,9 +175,9 @@ def area_of(rects: list[Rect]) -> float:
 
 
 def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
-    """Yield the heights of names on cards, in pixels.
+    """Yield the heights of names on cards, in table units.
 
-    Names in wood type are left out, as are troops under a card.
+    Names in wood type and on troops under a card are left out.
     """
     for thing in things:
         number = getattr(thing.look, "card", 0)
@@ -204,7 +204,7 @@ def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
 
 
 def painted_words(scene: TableScene) -> list[Word]:
-    """Return all texts on the table, painted without caches."""
+    """Paint the table without caches; return its texts."""
     found: list[Word] = []
     factor, context = scene.magnification, scene.context
     assert context is not None

@@ -1,4 +1,4 @@
-"""Positions for 1 to 6 seats: the start, the middle and the fullest position of games."""
+"""Positions of the table: start, middle and fullest, by seats."""
 
 from functools import cache
 from pathlib import Path
@@ -21,7 +21,7 @@ SOLO: Final = Path(__file__).parent.parent / "files" / "corpus" / "form-2-solo-d
 
 @cache
 def moment(seats: int, name: str) -> State:
-    """Return the named position for a number of seats; 1 is the solo game against Díaz."""
+    """Return the named position; one seat plays against Díaz."""
     if seats == 1:
         return _solo(name)
     if name == "fullest":
@@ -48,7 +48,7 @@ def labels(state: State) -> Labels:
 
 
 def viewer(state: State) -> Seat:
-    """Return the viewing seat: the one with the most Enterprises and cards in hand."""
+    """Return the seat with the most Enterprises and cards in hand."""
     land = [each.owner for each in state.enterprises.values()]
     return max(
         (seat for seat in state.players if seat > 0),

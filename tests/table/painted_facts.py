@@ -1,4 +1,4 @@
-"""Comparison of the painted and spoken numbers on the table with the rules."""
+"""Comparison of painted and spoken numbers with the rules."""
 
 import re
 from collections.abc import Iterator
@@ -81,12 +81,12 @@ class Page:
         return [words for words, _ in self.inked_figures()]
 
     def inked_figures(self) -> list[tuple[str, Ink]]:
-        """Return all words with a digit and their colours, in reading order."""
+        """Return words with digits and their colours, in reading order."""
         return [each for row in self._rows() for each in row if DIGIT.search(each[0])]
 
 
 def problems(scene: TableScene, state: State) -> list[str]:
-    """Return differences between the table and the rules, as "place: found instead of expected"."""
+    """Return differences, as "place: found instead of expected"."""
     return [
         f"{where}: {found} instead of {expected}"
         for where, found, expected in _compared(scene, state)
@@ -119,7 +119,7 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 
 
 def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Yield the comparison of the stamps for actions, in the viewer's turn only."""
+    """Compare the stamps for actions, in the viewer's turn only."""
     assert scene.context is not None
     assert scene.model is not None
     theme, viewer = scene.context.theme, scene.model.viewer
@@ -133,7 +133,7 @@ def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 def _alarming_figures(
     scene: TableScene, state: State, seat: Seat
 ) -> Iterator[tuple[str, object, object]]:
-    """Yield comparisons of the colours of the numbers of cubes and cards."""
+    """Compare the colours of the numbers of cubes and cards."""
     assert scene.context is not None
     theme, player = scene.context.theme, state.players[seat]
     *_, (_, hand), (_, reserve) = page_of(scene, ("head", seat)).inked_figures()
@@ -145,7 +145,7 @@ def _alarming_figures(
 
 
 def _head(state: State, seat: Seat) -> list[str]:
-    """Return the figures of a player panel from the left: gold, income, hand, cubes left."""
+    """Return the figures of a player panel: gold, income, hand, reserve."""
     player = state.players[seat]
     due = sum(piece.owner == seat for piece in state.in_play())
     upkeep = f" −{due}" if state.depression and due else ""
@@ -236,5 +236,5 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 
 
 def _unnumbered(name: str) -> str:
-    """Return the name without card numbers, names of slots, and the part about Speculation."""
+    """Return the name without numbers, slots and Speculation."""
     return re.sub(r"\[\d+\]|\b[ab]\d\b|, Speculation.*", "", name)

@@ -1,4 +1,4 @@
-"""Comparison of the painted with the spoken numbers of tables and sheets."""
+"""Comparison of painted and spoken numbers."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -33,13 +33,13 @@ PICTURES: Final = "paxdesk.porfiriana.table.vignettes."
 """Prefix of the modules that paint the pictures of cards."""
 TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 OWN: Final = ("top bar", "prompt")
-"""Keys of top bar and prompt line, whose texts the window makes accessible."""
+"""Keys of items whose texts the window makes accessible."""
 RULE: Final = re.compile(r"\b[A-Z]\d+(\.\d+)+")
-"""Rule id printed beside a text but not spoken with the text."""
+"""Rule id that is printed but not spoken."""
 
 
 class Painted:
-    """Spy on the functions that paint texts and icons."""
+    """Recorder of painted texts and icons."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._texts: list[str] = []
@@ -74,7 +74,7 @@ class Painted:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted texts; of "0–3" only the 3."""
+    """Return the numbers in texts, without "0–" and rule ids."""
     plain = (RULE.sub("", speech_text(each)).removeprefix("0–") for each in texts)
     return {each for words in plain for each in re.findall(r"\d+", words)}
 
@@ -90,7 +90,7 @@ def texts_below(widget: QWidget) -> str:
 
 
 def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
-    """Yield each item of a table, a function that paints it, and its spoken texts.
+    """Yield each item of a table, its painter and its spoken texts.
 
     The texts of items in its area are included. Items without targets, the top bar and the prompt
     use the texts of the whole window.
@@ -118,7 +118,7 @@ def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
 
 
 def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield the values and the axes of a chart, each with the spoken texts."""
+    """Yield the values and axes of a chart, with spoken texts."""
     plot, told = chart.plot, spoken_widget(chart)
     yield "values", [plot.title, *(str(each.values[chart.turn]) for each in plot.series)], told
     place = QRectF(0, 0, 400, 200)
@@ -126,9 +126,9 @@ def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint |
 
 
 def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield the kind of each box of a sheet, its painting or text, and its spoken texts.
+    """Yield each box's kind, its painter or text, and spoken texts.
 
-    Controls have their own spoken texts; other boxes use those of the whole sheet.
+    Pictures use the spoken texts of the whole sheet.
     """
     finish_all(sheet.window())
     whole = f"{texts_below(sheet)} {spoken_sheet(sheet)}"

@@ -36,7 +36,7 @@ MISSED: Final = Path(__file__).parent / "missed_figures.json"
 TOLERANCE: Final = 0.005
 """Tolerated deterioration of a listed figure, as a share of its value."""
 MEASURED: Final = (1366, 768)
-"""Window size for which bare ground and the width of market cards have bounds."""
+"""Window size at which ground and market cards have bounds."""
 LEAST_ROW: Final = 26.0
 LEAST_ROW_SHARE: Final = 0.034
 MARKET: Final = {1: 78.0, 2: 88.0, 3: 78.0, 4: 78.0, 5: 72.0, 6: 72.0}
@@ -48,7 +48,7 @@ SMALL: Final = ((1280, 720), (1366, 768))
 """Windows in which larger words are measured."""
 LARGER: Final = (1.5, 2.0)
 LEAST_ENLARGED: Final = 12.0
-"""Minimum size of enlarged captions and prices on the board, in pixels."""
+"""Minimum height of enlarged text on the board, in pixels."""
 ROWS_APART: Final = 8.0
 
 
@@ -66,7 +66,7 @@ class Figure:
         return self.value >= self.bound - 1e-3 if self.at_least else self.value <= self.bound + 1e-3
 
     def worse_than(self, listed: float) -> bool:
-        """Return whether the figure is worse than a listed value, beyond the tolerance."""
+        """Return whether the figure is worse than listed, with tolerance."""
         slack = TOLERANCE * max(abs(listed), 0.1)
         return self.value < listed - slack if self.at_least else self.value > listed + slack
 
@@ -85,7 +85,7 @@ class Setting:
 
 
 def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting]:
-    """Yield every picture with figures; there is no fullest position for five seats."""
+    """Yield all measured settings; for five seats, none is fullest."""
     for window in windows:
         for seats in SEATS:
             for name in MOMENTS:
@@ -148,14 +148,14 @@ def _larger_words(
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the height of a row of the overview, in pixels and as a share of the window."""
+    """Yield the height of a row, in pixels and as a share of the window."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)
 
 
 def sheet_row(words: list[Word], state: State) -> float:
-    """Return the smallest distance between two names in the overview, in pixels."""
+    """Return the smallest height of a row of the overview, in pixels."""
     names = {label.name for seat, label in labels(state).items() if seat != DIAZ}
     on_sheet = [each for each in words if each.key == "ledger"]
     tops = sorted(
@@ -212,7 +212,7 @@ def _before(state: State, seat: Seat) -> set[int]:
 
 
 def smallest_target(scene: TableScene) -> float:
-    """Return the shortest side of all clickable items, in pixels of the window."""
+    """Return the shortest side of a clickable area, in pixels."""
     return min(
         scene.magnification * min(target.area.width, target.area.height)
         for thing in things_of(scene)
@@ -229,7 +229,7 @@ AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public"
 
 
 def shifted(seats: int) -> set[str]:
-    """Return the items that grow or move while market cards are dragged over seats."""
+    """Return the items that change while market cards are dragged."""
     window = opened(position_session(middle(seats)), MEASURED)
     desk = window.desk
     desk.mouse.hover_opens = True
@@ -263,7 +263,7 @@ def _lying(scene: TableScene) -> dict[Spot, QRectF | None]:
 
 
 def listed() -> dict[str, float]:
-    """Return the figures known to miss their bound, with their values when listed."""
+    """Return the listed values of figures that miss their bounds."""
     found: dict[str, float] = json.loads(MISSED.read_text(encoding="utf-8"))
     return found
 
@@ -273,7 +273,7 @@ def name_of(setting: Setting, figure: Figure) -> str:
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return complaints about figures that do not agree with the list."""
+    """Return complaints about figures that differ from the list."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)
@@ -288,7 +288,7 @@ def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
 
 
 def complaints_of_carrying(seats: int, known: dict[str, float]) -> list[str]:
-    """Return the :func:`complaints` about items that move while a card is dragged."""
+    """Return complaints about items that move during a drag."""
     moved, listed_value = shifted(seats), known.get(carrying(seats), 0)
     if len(moved) > listed_value:
         return [f"{carrying(seats)}: {len(moved)}, listed as {listed_value:g}: {sorted(moved)}"]
@@ -302,9 +302,10 @@ def carrying(seats: int) -> str:
 
 
 def print_figures(write: bool = False) -> int:
-    """Print every figure; return the number of missed ones that are unlisted or worse than listed.
+    """Print all figures; return how many are wrong.
 
-    ``write`` stores the missed figures as the new list; the number is then 0.
+    Figures are wrong if they miss their bound and are unlisted or worse than listed. ``write``
+    stores the missed figures as the new list; nothing is then wrong.
     """
     known, missed, all_figures, wrong = listed(), {}, 0, 0
     for setting in settings():

@@ -141,7 +141,7 @@ FOREIGN = (
     (5, "103: {}", "103: {connection: P2}"),
     (2, "89: {troop: 170}", "89: {troop: 170, connection: P2}"),
 )
-"""Lines of a tableau without and with a foreign piece, after the minimum number of players."""
+"""Least number of players, line, and line with a foreign piece."""
 DEAR = {
     "pax": ("      59: {connection: P1}\n", "      83: {}\n"),
     "us_intervention": ("      96: {}\n",),
@@ -196,7 +196,6 @@ def middle(seats: int, regime: str = "martial_law", depression: bool = False) ->
 
 
 def start(seats: int) -> State:
-    """Return a newly dealt position, with only the Hacendados in play."""
     market = MARKET.replace("a4: 206, ", "a4: 43, ").replace("topples_seen: 1", "topples_seen: 0")
     lines = market.replace("speculation: {{a3: {first}, b2: P2, a4: {last}}}\n", "")
     lines = lines.replace("headlines: [121]\n", "").replace("actions: 2", "actions: 3")
@@ -211,7 +210,7 @@ def start(seats: int) -> State:
 
 
 def crowded(seats: int) -> State:
-    """Return a position with crowded tableaus, which need not be reachable in a game."""
+    """Return crowded tableaus, which no game need reach."""
     cards = deck()
     enterprises = iter(sorted(cards.enterprises))
     partners = iter(sorted(n for n, card in cards.partners.items() if not card.public))

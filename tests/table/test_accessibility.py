@@ -1,4 +1,4 @@
-"""Tests of accessible names and the order of focus."""
+"""Tests of accessible names and focus."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def said(widget: QWidget) -> str:
 
 
 def check(surface: QWidget, stops: list[QWidget]) -> None:
-    """Check that every stop has a name, is reached by Tab, and shows its focus."""
+    """Check names, visible focus and Tab order of the stops."""
     assert stops
     reached: set[QWidget] = set()
     for _ in range(len(stops) + 1):

@@ -1,4 +1,4 @@
-"""Tests of the table as a tree of accessible objects."""
+"""Tests of the accessible tree of the table."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,7 +55,6 @@ def do(node: QAccessibleInterface, name: str) -> None:
 
 
 def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
-    """Each accessible object has a name, place, parent and actions."""
     scene, view = window.desk.scene, window.desk.view
     found = [each for each in within(root(view)) if isinstance(each, AccessibleThing)]
     assert sorted(map(repr, scene.spots())) == sorted(repr(each.spot) for each in found)
@@ -180,7 +179,6 @@ def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
 
 
 def test_states_show_disabled_and_selected_things(window: TableWindow) -> None:
-    """Disabled items give their reason; the log's button is checked while the log is open."""
     desk = window.desk
     for spot, node in things(window).items():
         mark, refused = desk.scene.mark_of(spot).mark, desk.interaction.why_idle(spot)

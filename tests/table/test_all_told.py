@@ -1,4 +1,4 @@
-"""Tests that the logs of solo games report dice, cards, gold and cubes completely."""
+"""Tests that logs of solo games report all changes."""
 
 from itertools import product
 
@@ -98,8 +98,7 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
 
 
 def test_no_change_is_reported_only_without_a_change(deck: Deck) -> None:
-    """Regime changes, Topples, Depressions, lost cubes and railways on own cards count as
-    changes."""
+    """Changes include those of the regime and lost cubes."""
     quiet = 0
     for mode, seed in product(MODES, (1, 3, 9)):
         session = told_moves.played(deck, mode, seed)

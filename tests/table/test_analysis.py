@@ -28,7 +28,7 @@ from tests.analysis.short_game import GAME, keep_analysis
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 Opened = Callable[..., ReplaySheet]
 LONG = 300_000
-"""Maximum time to analyse a short game on any computer, in ms."""
+"""Timeout of the analysis of a short game, in ms."""
 
 
 pytestmark = pytest.mark.long
@@ -218,7 +218,7 @@ def test_keys_reach_every_finding(
     stops = page.stops()
     found = [*page.points, *page.moves]
     assert [each for each in stops if isinstance(each, FindingRow)] == found
-    # Card numbers are only for looking cards up; screen readers do not read them.
+    # Screen readers must not read card numbers.
     assert any(re.search(r"\[\d+\]", each.finding.detail) for each in found)
     for each in found:
         assert not re.search(r"\[\d+\]", each.accessibleName() + each.accessibleDescription())

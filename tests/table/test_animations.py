@@ -73,7 +73,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def flying(window: TableWindow) -> list[QGraphicsWidget]:
-    """Deliver the stage's queued events, then return the moving items."""
+    """Process the stage's events; return the moving items."""
     QApplication.sendPostedEvents(window.desk.director.stage)
     return [item for item in window.desk.scene.items() if isinstance(item, QGraphicsWidget)]
 
@@ -166,7 +166,7 @@ def test_the_table_after_the_motion_equals_one_without_motion(
 def test_all_events_of_the_scenarios_can_be_animated(
     moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
 ) -> None:
-    """Every kind of event but a roll is animated within the time limit."""
+    """Together, the scenarios have all animated events but a roll."""
     state, _ = scenario(SCENARIOS[0], deck)
     window = moving(position_session(state))
     left = set(ACTS)
@@ -244,7 +244,7 @@ def test_no_or_less_motion_moves_nothing(
 def test_qt_moves_every_item_without_python(
     moving: Callable[[Session], TableWindow], qtbot: QtBot
 ) -> None:
-    """No animation calls Python for a frame: no receiver is connected to its values."""
+    """No receiver is connected to the values of an animation."""
     window = moving(position_session(tables.middle(6)))
     window.desk.flow.model.submit(act.End())
     stage = window.desk.director.stage
@@ -297,7 +297,7 @@ def test_the_curtain_rises_over_a_table_in_use(
 
 
 def showdown_sheet(moving: Callable[[Session], TableWindow]) -> tuple[TableWindow, ShowdownSheet]:
-    """Return an animated window after the purchase of a Topple, and the showdown sheet."""
+    """Return a window and its sheet after a Topple is bought."""
     window = moving(position_session(tables.middle(4)))
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
@@ -382,7 +382,7 @@ players:
 def test_words_keep_their_size_where_their_room_changes(
     moving: Callable[[Session], TableWindow], watch: Watch
 ) -> None:
-    """The captions have less space, but their text keeps its size."""
+    """The captions get less space."""
     window = moving(position_session(tables.middle(4)))
     play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
     window.desk.flow.model.submit(play)

@@ -1,4 +1,4 @@
-"""Tests that the ground painted in parts equals the ground painted as a whole."""
+"""Tests of painting the ground in parts."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter

@@ -52,7 +52,7 @@ class Grid:
 
 @pytest.fixture
 def grid(open_table: OpenTable) -> Grid:
-    """Return a player at the sheet of rows, opened by keys."""
+    """Return a player at the open sheet of rows."""
     window = open_table()
     window.show_home()
     home = window.dialog
@@ -196,7 +196,7 @@ def test_totals_are_reported_once_a_kind_is_complete_and_buttons_stay(
 
 @pytest.mark.slow
 def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards, 100 differ; some keys are mistyped and corrected."""
+    """100 cards differ; some keys are mistyped and corrected."""
     chance = Random(1910)
     numbers = sorted(chance.sample([n for n in deck.cards if n != 220], 100))
     printed: dict[int, Card] = dict(deck.cards)

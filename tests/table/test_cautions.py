@@ -80,14 +80,14 @@ def test_a_click_on_a_marker_shows_the_evidence(qtbot: QtBot, open_position: Ope
 def test_a_marker_is_painted_over_the_upper_right_corner(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
-    """The marker is found by comparing the table with and without warnings."""
+    """The marker is found by hiding it and comparing pictures."""
     window = opened(qtbot, open_position)
     desk = window.desk
     desk.toggle_inspector()
     MouseHand(desk).settle()
     qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     card = desk.view.mapFromScene(desk.scene.area_of(Spot("market", 1))).boundingRect()
-    # Narrow on the left, so that the marker of the neighbouring card is outside.
+    # Narrow on the left, to exclude the neighbour's marker.
     around = card.adjusted(12, -20, 20, 20)
     viewport = desk.view.viewport()
     MouseHand(desk).settle()

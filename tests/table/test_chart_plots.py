@@ -106,7 +106,6 @@ def test_bands_cover_all_turns_and_change_with_the_regime(game_log: GameLog) -> 
 def test_charts_are_painted_within_their_place(
     qtbot: QtBot, game_log: GameLog, size: tuple[int, int]
 ) -> None:
-    """The shortest charts and a turn under the pointer are covered."""
     rows = game_log.turn_rows
     for some in (rows[:1], rows[:2], rows):
         for shown in plots(some):

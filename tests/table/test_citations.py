@@ -1,4 +1,4 @@
-"""Tests that rules cited in code, refusals and scenarios are in each rule book."""
+"""Tests that all rule books contain the cited rules."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
 ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
-"""Packages that cite rules; elsewhere, such an id may be a key."""
+"""Packages that cite rules; elsewhere, ids may be keys."""
 LANGUAGES = ("en", "es", "fr")
 CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
 GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")
@@ -31,7 +31,7 @@ def books() -> dict[str, Book]:
 
 
 def missing(rules: set[str]) -> list[str]:
-    """Return the ids without a text in a book, with its language."""
+    """Return the ids without a text, each with the language."""
     found = []
     for language, book in books().items():
         for rule in sorted(rules):
@@ -42,7 +42,7 @@ def missing(rules: set[str]) -> list[str]:
 
 
 def in_code() -> Iterator[str]:
-    """Yield the rules and glossary entries cited in strings and comments."""
+    """Yield the rules and terms cited in strings and comments."""
     for room in ROOMS:
         for file in sorted((GAME / room).rglob("*.py")):
             for found in STRING_OR_COMMENT.finditer(file.read_text(encoding="utf-8")):
@@ -74,7 +74,7 @@ def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_citations_of_refusals(deck: Deck, players: int) -> None:
-    """Actions that were legal earlier in the game are tried again."""
+    """Earlier actions are tried again."""
     cited: set[str] = set()
     refusals = 0
     state = deal(deck, players, players)

@@ -30,7 +30,7 @@ players: 2
 
 
 def paxdesk(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the program in a separate process, without a display; return the finished process."""
+    """Run the program without a display; return the process."""
     environment = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     return subprocess.run(
@@ -85,7 +85,7 @@ def test_a_picture_follows_its_options(lay: Lay, qtbot: QtBot) -> None:
 
 
 def paper(image: QImage) -> int:
-    """Return the number of light pixels on a grid over a picture."""
+    """Return the number of light pixels on a grid."""
     grid = ((x, y) for x in range(0, image.width(), 20) for y in range(0, image.height(), 20))
     return sum(image.pixelColor(*point).lightness() > 180 for point in grid)
 

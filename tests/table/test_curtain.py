@@ -1,4 +1,4 @@
-"""Tests of the curtain: only a gesture without any other meaning lifts it."""
+"""Tests of the curtain and the gestures that lift it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,13 +32,13 @@ players:
 CLOSING = ("double click", "E", "click")
 OPENING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E)
 WAITS = (0, 150, 500, 1000)
-"""Delays between the end of a turn and the next key press, in ms."""
+"""Delays before the next key press, in ms."""
 SPEEDS = ("fast", "normal", "half")
 
 
 @pytest.fixture
 def ended(open_position: OpenTable) -> Callable[..., TableWindow]:
-    """Return a function that opens a table and ends the turn by a gesture."""
+    """Return a function that ends the first turn of a table."""
 
     def end(gesture: str = "E", motion: str = "normal") -> TableWindow:
         window = open_position(OVER)
@@ -98,7 +98,7 @@ def lift(window: TableWindow, which: Qt.Key) -> None:
 
 
 def tapped(window: TableWindow, opening: Qt.Key, wait: int) -> None:
-    """Press a key after the end of a turn, and check that no hand appears."""
+    """Press a key after ``wait`` ms, and check that no hand is shown."""
     QTest.qWait(wait)
     key(opening)
     QTest.qWait(20)
@@ -172,7 +172,7 @@ def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
 
 
 def click_in_the_middle(window: TableWindow) -> None:
-    """Click the current or future place of the curtain's button."""
+    """Click where the curtain's button is or will be."""
     curtain = window.desk.flow.curtain
     assert curtain is not None
     middle = curtain.button.geometry().center()
@@ -226,7 +226,7 @@ def test_the_key_that_lifts_it_has_no_other_effect_while_it_is_held(
 
 
 def repeated(which: Qt.Key, known: bool) -> None:
-    """Send the key strokes of a held, repeating key; ``known`` marks them as repeats."""
+    """Repeat a held key; ``known`` marks the events as repeats."""
     for _ in range(5):
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
             focused = QApplication.focusWidget()

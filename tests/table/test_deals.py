@@ -1,4 +1,4 @@
-"""Tests of codes of solo deals, and of the deals of a date."""
+"""Tests of codes of solo deals and of daily deals."""
 
 import random
 from datetime import date, timedelta
@@ -57,7 +57,7 @@ def test_a_game_with_an_option_without_a_code_has_no_code(
 
 
 def code_options(head: str) -> list[str]:
-    """Return the options that are on in a code with this beginning."""
+    """Return the options in codes with this beginning."""
     mode = f"{head}1"
     check = next(each for each in LETTERS if _reads(f"{mode}{each}"))
     return read_code(f"{mode}{check}").options.on

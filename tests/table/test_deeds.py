@@ -36,7 +36,7 @@ def menu(window: TableWindow) -> DeedMenu:
 
 
 def things(session: Session) -> list[Spot]:
-    """Return the spots of cards, reserves and grudges, the regime and the end of the turn."""
+    """Return the spots that may have menus."""
     state = session.state
     spots = [Spot("market", slot) for slot in range(len(state.market))]
     spots += [Spot("public", number) for number in state.public_market]
@@ -55,7 +55,7 @@ def offered(session: Session, spot: Spot) -> set[Action]:
 
 
 def check(session: Session) -> bool:
-    """Check that menus offer exactly the legal actions, apart from those on sheets.
+    """Check that menus offer exactly the legal actions not on sheets.
 
     Returns False for a question on a sheet.
     """
@@ -178,7 +178,7 @@ players:
   P1: {hacendado: 208, gold: 9, hand: [139], tableau: {79: {}}}
   P2: {hacendado: 213}
 """
-"""Position with a strike whose only target is the player's own mine."""
+"""Position with a strike that only the own mine can suffer."""
 
 
 def test_harm_to_oneself_comes_last_and_has_no_focus(open_position: OpenTable) -> None:
@@ -213,7 +213,7 @@ def test_by_the_menu_key_and_arrows(window: TableWindow) -> None:
 
 
 def test_a_double_click_does_the_only_action(window: TableWindow) -> None:
-    """A double click on an item with several actions opens a menu instead."""
+    """If there are several actions, it opens a menu."""
     desk, hand = window.desk, MouseHand(window.desk)
 
     troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)

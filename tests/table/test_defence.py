@@ -1,4 +1,4 @@
-"""Tests of the texts about Díaz's defence and the end of a game against him."""
+"""Tests of texts about Díaz's defence and the end."""
 
 import random
 from itertools import pairwise
@@ -83,7 +83,7 @@ def test_a_person_who_has_won(deck: Deck) -> None:
 
 
 def test_the_achilles_heel_is_subtracted(deck: Deck) -> None:
-    """Under the Pax, a Topple whose event has Loyalty lowers Díaz's defence."""
+    """Loyalty on a Topple's event lowers the defence in the Pax."""
     given = RETIREMENT.replace("topples_seen: 4", "topples_seen: 1")
     heels = [
         number
@@ -119,7 +119,7 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the text on the end of a scenario: a Topple is bought, and everybody passes.
+    """Buy a Topple in a scenario, pass, and return the end's text.
 
     ``golds`` replaces the gold of seats, named like ``P1``.
     """

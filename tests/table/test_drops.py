@@ -1,4 +1,4 @@
-"""Tests of drags and drops, hovering, and clicking instead of dragging."""
+"""Tests of dragging, dropping, hovering and clicking."""
 
 from collections import Counter
 from cProfile import Profile
@@ -48,7 +48,7 @@ def lines(window: TableWindow) -> list[str]:
 
 
 def refused(window: TableWindow) -> str:
-    """Return the refusal in the prompt line; "" if nothing was refused."""
+    """Return the refusal in the prompt line, or ""."""
     prompt = window.desk.scene.prompt
     assert prompt is not None
     words = (prompt.words, prompt.detail, *prompt.buttons)
@@ -144,7 +144,7 @@ def test_escape_cancels_a_drag(window: TableWindow, hand: MouseHand) -> None:
 def test_escape_leaves_nothing_painted(
     window: TableWindow, hand: MouseHand, pick: Spot, drop: Spot
 ) -> None:
-    """Escape removes all labels: the table is as before, to the last pixel."""
+    """The table is as before, to the last pixel."""
     view, surface = hand.view, window.desk.flow.surface
     # Otherwise the inspector would keep showing the card.
     window.desk.toggle_inspector()

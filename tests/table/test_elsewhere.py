@@ -1,4 +1,4 @@
-"""Tests of remote seats, with several windows at one table."""
+"""Tests of remote seats in several windows."""
 
 import random
 import shutil
@@ -44,7 +44,6 @@ from tests.table.painted_once import paint_once
 
 WAIT = 20_000
 SEED = 10**14
-"""Seed larger than any that a person would type."""
 Open = Callable[..., TableWindow]
 
 
@@ -75,7 +74,7 @@ def windows(
 
 
 def invited(window: TableWindow, *seats: int) -> list[str]:
-    """Make these seats remote, and return their links as the sheet shows them."""
+    """Make these seats remote; return their links."""
     window.network_part._host = "127.0.0.1"
     window.network_part.invite()
     sheet = window.dialog
@@ -144,7 +143,7 @@ def steps_of(window: TableWindow) -> int:
 
 
 def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
-    """Wait for the verdict, check that it reports a missing share, and return its line."""
+    """Wait for the verdict that a share is missing; return its line."""
     qtbot.waitUntil(lambda: bool(window.desk.findChildren(VerdictLine)), timeout=WAIT)
     (found,) = window.desk.findChildren(VerdictLine)
     assert not found.fair
@@ -153,7 +152,7 @@ def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
 
 
 def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps: int) -> None:
-    """Play steps at the seats to act; all windows must show each of them."""
+    """Play random steps, each of which all windows must show."""
     for _ in range(steps):
         qtbot.waitUntil(lambda: len({steps_of(each) for each in windows}) == 1, timeout=WAIT)
         before = steps_of(windows[0])
@@ -314,7 +313,7 @@ def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
     return back.found
 
 
-# Slow, because the analysis plays many blunders out to the end.
+# Slow, as the analysis plays many games to the end.
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "looked_back"), [("pax", False), ("pax", True), ("adventure", True)]
@@ -365,7 +364,7 @@ def test_a_whole_game_is_verified_saved_and_analysed_at_every_seat(
 
 
 def gathered(window: TableWindow, elsewhere: int) -> list[str]:
-    """Start a new game for three with ``elsewhere`` remote seats; return the links."""
+    """Start a game for three; return the links of remote seats."""
     window.network_part._host = "127.0.0.1"
     window.new_game()
     sheet = window.dialog
@@ -385,7 +384,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
         if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
-    invite.places[0].buttons[True].click()  # spectators may join as well; they give no share
+    invite.places[0].buttons[True].click()  # spectators may join, but give no share
     return found
 
 
@@ -397,7 +396,7 @@ def test_a_new_game_is_dealt_once_everybody_has_joined(qtbot: QtBot, windows: Op
     join(guests[0], links[0])
     qtbot.waitUntil(lambda: "Waiting for" in told(guests[0]), timeout=WAIT)
     assert not host.dealt
-    # A program closed before the deal returns with the share it has sent.
+    # A closed program returns with the share it has sent.
     guests[0].close()
     guests[0] = windows("guest 0", None)
     guests[0].network_part.join()
@@ -600,7 +599,6 @@ def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -
 
 
 def test_no_question_is_repeated(deck: Deck) -> None:
-    """Only a proposal with a new number is asked again."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
     asks = Proposal(7, "back", 2, 2, 5, (1, 3), ())
     game.take(asks)
@@ -703,7 +701,7 @@ def test_a_table_closed_for_all_can_be_reviewed_by_all(
 def test_an_absent_friend_gets_the_closed_table(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """The game comes from a host that continues to run, or has been restarted."""
+    """The host continues to run, or has been restarted."""
     host = windows("host", None)
     host.play(plain_game(3, SEED).deal(deck))
     guests = [windows(f"guest {number}", None) for number in range(2)]
@@ -895,7 +893,6 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
 def test_a_remote_seat_has_the_features_of_a_local_one(
     qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
-    """Refusals, warnings, hints, the recap, commands and undo work at a remote seat."""
     if key == "pax":
         host = windows("host", plain_game(2, SEED).deal(deck))
         game, choose = None, random.Random(2).choice
@@ -964,7 +961,7 @@ ALONE = {
     *("close", "close_window", "ask_window", "open_file"),
     *("replay_file", "export_log", "show_home", "save_as"),
 }
-"""Commands that open a file dialog of the system or leave the table."""
+"""Commands that open system dialogs or leave the table."""
 
 
 # --- Players absent at the end --------------------------------------------------------------------
@@ -995,7 +992,7 @@ def come_back(window: TableWindow) -> None:
 def test_a_player_absent_at_the_end_gets_the_whole_game(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """The host now plays another game, or has been restarted."""
+    """The host plays another game, or has been restarted."""
     host = windows("host", None)
     host.play(almost_over(deck))
     (link,) = invited(host, 2)
@@ -1022,7 +1019,7 @@ def test_a_player_absent_at_the_end_gets_the_whole_game(
     assert again.desk.session.journal == ended.journal
     qtbot.waitUntil(lambda: not host.network_part.ended, timeout=WAIT)
     assert not list(host.autosave_part.folder.rglob("*.table")) or not restarted
-    # No seat is kept now, so the next start opens nothing.
+    # no seat is saved, so a start opens nothing
     assert again.network_part.joiner.kept_seats() == ()
 
 
@@ -1034,7 +1031,7 @@ def test_a_player_absent_at_the_end_gets_the_whole_game(
 def test_a_restarted_program_can_review_all_received_steps(
     qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str
 ) -> None:
-    """The table is unavailable at first; once it is available, the game continues."""
+    """The game is reviewed without the table, then continued."""
     if key == "pax":
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
     else:
@@ -1059,7 +1056,7 @@ def test_a_restarted_program_can_review_all_received_steps(
 
     go_on([host, guest], 30)
     seen = guest.desk.session.state.copy()
-    # As after a kill, the last line is incomplete.
+    # as after a kill, the last line is incomplete
     shutil.copytree(tmp_path / "guest", tmp_path / "killed")
     (file,) = (tmp_path / "killed" / "games").glob("*.seat")
     with file.open("ab") as half:
@@ -1102,7 +1099,6 @@ def test_a_restarted_program_can_review_all_received_steps(
 def test_the_people_of_a_finished_game_play_again(
     qtbot: QtBot, deck: Deck, windows: Open, count: Callable[[str], None]
 ) -> None:
-    """A banner invites a connected friend, who joins without a link."""
     host = windows("host", None)
     host.play(almost_over(deck))
     host.network_part.rematch()
@@ -1162,7 +1158,6 @@ def banner_at(qtbot: QtBot, window: TableWindow) -> RematchBanner:
 
 @pytest.mark.long
 def test_a_guest_requests_a_rematch(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """A banner informs the host, who invites everyone with a click."""
     host, guest, ended = finished(qtbot, deck, windows)
     guest.commands.all["rematch"].action.trigger()
     assert "The host was asked" in told(guest)
@@ -1212,7 +1207,7 @@ def test_a_whole_game_over_days_with_all_programs_closed_between_turns(
     monkeypatch: pytest.MonkeyPatch,
     count: Callable[[str], None],
 ) -> None:
-    """All programs of two players and a spectator are closed after every turn."""
+    """Host and guest play daily, and a spectator visits weekly."""
     game, today = AdventureTable(load_material(None)), [0]
     now = time.time
     monkeypatch.setattr(time, "time", lambda: now() + today[0] * DAY)

@@ -1,4 +1,4 @@
-"""Test that the buttons for each kind of question in Pax Porfiriana do something."""
+"""Test of the buttons for each kind of question."""
 
 import random
 from functools import partial
@@ -14,7 +14,7 @@ from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 
 PRESSED = ("end_turn", "prompt")
-"""Kinds of spots that are pressed; cards are pressed in test_played_by_hand."""
+"""Kinds of spots that are pressed."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Tests that seats and states remain distinguishable with colour blindness."""
+"""Tests of seats and states as seen with colour blindness."""
 
 from itertools import combinations
 
@@ -18,9 +18,9 @@ from tests.table.moments import labels, moment, viewer
 from tests.table.painting.test_colours import A_MARK, EDGE, SIGHTS, TO_XYZ, Matrix, seen
 
 DARKER = 0.04
-"""Minimum difference of mean lightness that distinguishes two pictures."""
+"""Difference of mean lightness that distinguishes pictures."""
 ROOM = 12
-"""Margin around an item in which it may be marked, in pixels."""
+"""Margin of marks around an item, in pixels."""
 STATES = {
     "nothing": MarkLook(),
     "can be dropped on": MarkLook("legal"),
@@ -34,12 +34,12 @@ STATES = {
 
 
 def light(image: QImage, sight: Matrix) -> numpy.ndarray:
-    """Return the lightness of each pixel for a kind of colour vision."""
+    """Return the lightness of each pixel, as seen with ``sight``."""
     return (seen(image, sight) @ numpy.array(TO_XYZ[1])) ** (1 / 2.2)
 
 
 def told_apart(one: numpy.ndarray, other: numpy.ndarray) -> bool:
-    """Return whether the pictures differ in shapes or lightness, not only in colour."""
+    """Return whether the pictures differ in shapes or lightness."""
 
     def edges(grey: numpy.ndarray) -> numpy.ndarray:
         across, down = numpy.diff(grey, axis=1)[:-1], numpy.diff(grey, axis=0)[:, :-1]
@@ -64,7 +64,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
 
 
 def things(window: TableWindow) -> list[Spot]:
-    """Return the first large item of each kind that can be marked."""
+    """Return a large item of each kind that can be marked."""
     found: dict[str, Spot] = {}
     for spot in window.desk.scene.spots():
         area = window.desk.scene.area_of(spot)
@@ -102,7 +102,7 @@ def test_states_differ_for_every_eye(table: TableWindow) -> None:
 
 @pytest.mark.long
 def test_seats_differ_for_every_eye() -> None:
-    """One table is painted six times, with a seat in each of the colours."""
+    """The same seat is painted in six colours."""
     state = moment(2, "fullest")
     one, two = list(state.players)[:2]
     pictures = {

@@ -1,4 +1,4 @@
-"""Tests of all sheets in several languages, text sizes and windows."""
+"""Tests of the sheets in languages, text sizes and windows."""
 
 import importlib
 import pkgutil
@@ -49,10 +49,13 @@ HARDEST = ((1280, 720), "fr", 150)
 REPEATING = (HomeSheet, ResumeSheet, CompareSheet)
 """Sheets that may repeat texts."""
 OVERLAP = 1.5
-"""Maximum overlap, in units, of boxes that share an edge."""
+"""Tolerated overlap of adjacent boxes, in units."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Minimum length of a word in capitals that is a fault; maximum length of a repeatable text."""
+"""Minimum length of capitals and maximum length of repetitions.
+
+Capitals from the one and repetitions beyond the other are faults.
+"""
 
 
 class Cut(QFontMetricsF):
@@ -66,7 +69,7 @@ class Cut(QFontMetricsF):
 
 
 class Presses(QObject):
-    """Event filter that records mouse presses, and blocks presses and releases."""
+    """Event filter that records presses, and blocks clicks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,12 +100,12 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def leaves(content: Box) -> list[Box]:
-    """Return the boxes with text and the controls, without spacers."""
+    """Return boxes with text, pictures and controls."""
     return [each for each in content.boxes() if isinstance(each, TextBox | PaintedBox | Item)]
 
 
 def misplaced(sheet: Sheet) -> Iterator[str]:
-    """Yield boxes that are too small, outside the paper, or overlapping."""
+    """Yield boxes that are too small, outside the others or overlapping."""
     content = sheet.content
     if not leaves(content):
         return  # the bar of a replay is placed along its window
@@ -164,7 +167,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
-    """Yield focus stops without a name, or with the same spoken words as another."""
+    """Yield focus stops without a name or with the words of another."""
     told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:
@@ -191,7 +194,7 @@ def described_twice(sheet: Sheet) -> Iterator[str]:
 
 
 def said_badly(sheet: Sheet) -> Iterator[str]:
-    """Yield faults of a sheet as spoken: repeated sentences and words in capitals."""
+    """Yield repeated sentences and capitals in a spoken sheet."""
     told = re.split(r"(?<=[.!?]) ", spoken_sheet(sheet))
     twice = {words for words in told if told.count(words) > 1 and len(words) > A_PHRASE}
     yield from (f"“{words}” is said twice" for words in twice if not isinstance(sheet, REPEATING))
@@ -234,7 +237,7 @@ def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
 def check(
     make: Make, opens: Mapping[str, Opens], size: tuple[int, int], text: int, cut: list[str]
 ) -> set[type]:
-    """Open each sheet, fail with all faults, and return the classes of the sheets."""
+    """Open each sheet; return the classes, or fail with all faults."""
     found: list[str] = []
     seen: set[type] = set()
     for name, window, sheet in each_opened(make, opens, size, text=text):
@@ -249,7 +252,7 @@ ROOMS = tuple(f"{package.__name__.removesuffix('.table')}." for package in (paxd
 
 
 def classes() -> set[type]:
-    """Return the sheet classes to open: those without subclasses, QuestionSheet and FormSheet."""
+    """Return the classes of sheets that must be opened."""
     for package in (paxdesk.desk, *GAMES):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
@@ -268,7 +271,7 @@ def classes() -> set[type]:
 def test_every_sheet_is_apart_uncut_and_in_reach(
     interpreter: LanguageSwitch, cut: list[str]
 ) -> None:
-    """The sheets fit the hardest combination: smallest window, large text, longest language."""
+    """The window is the smallest, the text large and the language long."""
     size, language, text = HARDEST
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)

@@ -39,7 +39,7 @@ def told(session: Session, spot: Spot, card: int = 0) -> list[str]:
 
 @pytest.fixture
 def session() -> Session:
-    """Return a half-played game of four seats; P1 has 12 gold and two actions."""
+    """Return a half-played game of four seats."""
     return position_session(middle(4))
 
 
@@ -147,7 +147,7 @@ def test_the_hacendado_of_a_robot_describes_its_level_and_style() -> None:
 
 
 def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
-    """In every scenario tried, the inspector's rows have text and refusals cite a rule."""
+    """Rows have texts, and refusals cite a rule."""
     told_of: set[str] = set()
     for name, state in positions(deck, every=9):
         session = position_session(state)
@@ -266,7 +266,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
         if inspector.accessibleDescription() != read[-1]:
             assert inspector.grab().toImage() != before
     shown = [each.row for each in inspector.sheet.rows]
-    assert len(set(read[1:])) >= len(shown) - 2  # the first row is left out, and two may be equal
+    assert len(set(read[1:])) >= len(shown) - 2  # without the first row; two may be equal
     while inspector.accessibleDescription() != "2 Unrest: it earns nothing and its powers are off.":
         QTest.keyClick(inspector, Qt.Key.Key_Up)
     QTest.keyClick(inspector, Qt.Key.Key_Return)
@@ -312,7 +312,7 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
 
 
 def test_the_most_frequent_reason_is_reported() -> None:
-    """Attempts are counted by the rules cited, as the sentences name different places."""
+    """Sentences may differ, so the cited rules are counted."""
     other = IllegalAction(("E1",), "Not this card.")
     refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]
     assert nearest_refusal([other, *refused]) == refused[0]

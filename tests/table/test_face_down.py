@@ -159,7 +159,7 @@ def test_a_card_dropped_elsewhere_is_face_down_again(
 def test_a_hint_shows_the_hand_if_requested_by_mouse(
     open_position: OpenTable, qtbot: QtBot
 ) -> None:
-    """A pointer cannot hold the hand and press "Hint" at the same time."""
+    """One pointer cannot hold the hand and press "Hint"."""
     window = face_down(open_position(SPY, reckoning=True))
     hand, desk = MouseHand(window.desk), window.desk
     hand.click(Spot("tool", TOOLS.index("hint")))
@@ -192,7 +192,6 @@ def test_the_rules_do_not_reveal_the_actions_of_a_hidden_hand(open_position: Ope
 
 
 def test_a_click_on_the_hand_explains_holding(open_position: OpenTable) -> None:
-    """Otherwise a newcomer would not discover how to see or play face-down cards."""
     window = face_down(open_position(SPY))
     hand, scene = MouseHand(window.desk), window.desk.scene
     assert scene.prompt is not None
@@ -234,7 +233,7 @@ def test_a_whole_game_with_hands_face_down(
 ) -> None:
     window = face_down(open_table(seats=seats, seed=1))
     if kind is TouchHand:
-        # A slow computer would take a drag for a long press, which test_touch.py tests.
+        # On a slow computer, a drag could become a long press.
         monkeypatch.setattr("paxdesk.desk.input.mouse.HOLD_MS", 10**9)
         window.store.change(touch=True)
         QApplication.processEvents()  # the table is laid out for touch
@@ -330,7 +329,7 @@ players:
 def test_a_showdown_shows_an_assassination_only_while_space_is_held(
     open_position: OpenTable,
 ) -> None:
-    """Space would otherwise pass, and the face-down sheet deny the assassination."""
+    """Space must not press "Pass", which has the focus."""
     window = face_down(open_position(SHOWDOWN))
     flow = window.desk.flow
     window.desk.model.submit(Buy(0, "event"))

@@ -1,7 +1,7 @@
-"""Tests of whole games with hands face down: other hands look the same at every step.
+"""Tests that face-down hands look the same in whole games.
 
-Each step is played twice, with other cards in the hidden hands and with the real ones. Everything
-visible or audible is compared while no hand is held up.
+Each step is played twice, with other cards in the hidden hands and with the real ones. What can be
+seen and heard is compared while no hand is held up.
 """
 
 import random
@@ -43,7 +43,7 @@ from tests.table.visible_texts import root, within
 Kind: TypeAlias = type[MouseHand] | type[KeyboardHand]
 Seen: TypeAlias = list[tuple[str, object]]
 MOMENTS = (0.0, 0.4, 0.9)
-"""Moments of comparison after an action, as shares of each animation."""
+"""Moments of comparison, as shares of each animation."""
 WHOLE = 10_000
 """Number of steps that no game reaches."""
 ALL = 10_000
@@ -51,9 +51,9 @@ ALL = 10_000
 NEVER = 10**9
 """Duration in ms that no touch reaches."""
 FAINT = 12
-"""Maximum difference of a colour component, out of 255, that is ignored."""
+"""Tolerated difference of a colour component, out of 255."""
 STARTS = 50
-"""Maximum number of iterations of the event loop before an animation begins."""
+"""Iterations of the event loop in which an animation must begin."""
 SENT = (
     "mouseMove",
     "mousePress",
@@ -65,11 +65,11 @@ SENT = (
 )
 """Functions of QTest that send an event."""
 HELD = {"keyPress": True, "keyRelease": False}
-"""Functions of QTest by which a key holds the hand up (True) or lets it go."""
+"""Functions of QTest that hold up the hand (True) or not."""
 
 
 class Witness:
-    """Observer of a table, who sees and hears it, but looks away from hands held up."""
+    """Observer of a table, who looks away while a hand is held up."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window
@@ -84,7 +84,7 @@ class Witness:
         self.averted = held
 
     def look(self, event: str, moment: float = 0.0) -> None:
-        """Record the picture after an event, with all animations at the share ``moment``.
+        """Record the picture, with all animations at the share ``moment``.
 
         The first frame after a release of the hand is recorded, too.
         """
@@ -102,7 +102,7 @@ class Witness:
         self.note(event, self._picture)
 
     def look_round(self, chance: random.Random) -> None:
-        """Record the table at rest: log, spoken texts, a menu and an enlarged card."""
+        """Record log, spoken texts, a menu and an enlarged card."""
         desk, viewport = self.window.desk, self.window.desk.view.viewport()
         desk.director.settle()
         spots = [spot for spot in desk.scene.spots() if spot.kind not in ("tool", "prompt")]
@@ -155,7 +155,7 @@ class Sender:
 
 
 class WitnessedMouse(MouseHand):
-    """Mouse hand that makes the witness look away while a hand is held up."""
+    """Mouse hand that averts the witness from a hand held up."""
 
     witness: Witness
 
@@ -185,9 +185,9 @@ class WitnessedFinger(WitnessedMouse, TouchHand):
 
 
 def other_hands(state: State, action: Action, chance: random.Random) -> State | None:
-    """Return the position with other hands, in which the action has the same visible effects.
+    """Return the position with other hands, but the same visible effects.
 
-    Returns None if there is no such position, or if the action ends the game.
+    Returns None if one shuffle finds none, or if the action ends the game.
     """
     other = state.copy()
     fixed = {*other.cards.headlines, *other.cards.topples, getattr(action, "card", 0)}
@@ -211,7 +211,7 @@ def other_hands(state: State, action: Action, chance: random.Random) -> State | 
 
 
 def game_of(seats: int, seed: int, deck: Deck, ordinary: int) -> Session:
-    """Return a game whose deck has at most ``ordinary`` cards besides the Topples."""
+    """Return a game with at most ``ordinary`` cards and the Topples in its deck."""
     state = plain_game(seats, seed).deal(deck).state
     others = [number for number in state.deck if number not in state.cards.topples]
     left = random.Random(seed).sample(others, min(ordinary, len(others)))
@@ -220,7 +220,7 @@ def game_of(seats: int, seed: int, deck: Deck, ordinary: int) -> Session:
 
 
 def lay(window: TableWindow, state: State, steps: int) -> None:
-    """Undo all but the first ``steps`` steps, and set the position after them."""
+    """Undo steps until ``steps`` are left, and set the position."""
     desk, session = window.desk, window.desk.session
     session.follow_table(steps, ())
     session.state = state.copy()
@@ -259,7 +259,7 @@ def alike(one: object, two: object) -> bool:
 
 
 def differences(one: Seen, two: Seen) -> list[str]:
-    """Return the names of unequal observations, with "number of events" if their numbers differ."""
+    """Return the names of unequal observations, or a different number."""
     named = [name for (name, a), (_, b) in zip(one, two, strict=False) if not alike(a, b)]
     return named if len(one) == len(two) else [*named, "number of events"]
 
@@ -267,9 +267,9 @@ def differences(one: Seen, two: Seen) -> list[str]:
 def watched(
     window: TableWindow, kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Witness, MouseHand | KeyboardHand]:
-    """Return a witness of the table and a hand that it observes, with motion on.
+    """Return a witness and a hand that it observes.
 
-    Nothing depends on the computer's speed: animations wait until the witness sets their time.
+    Animations wait until the witness sets their time, so a slow computer changes nothing.
     """
     witness, begin = Witness(window), AnimationOwner.start
 
@@ -302,7 +302,7 @@ def watched(
 def leaks(
     window: TableWindow, witness: Witness, hand: MouseHand | KeyboardHand, most: int
 ) -> tuple[list[tuple[str, list[str]]], int, int]:
-    """Play up to ``most`` steps; return the differences, and the numbers of pairs and of steps."""
+    """Play up to ``most`` steps; return differences, pairs and steps."""
     session, chance, shuffles = window.desk.session, random.Random(1), random.Random(2)
     found, pairs, steps = [], 0, 0
     while session.seat_to_act is not None and steps < most:

@@ -1,4 +1,4 @@
-"""Tests that positions with other hidden hands look and sound the same.
+"""Tests that other hidden hands look and sound the same.
 
 Each position is displayed with its own and with other hands, all face down.
 """
@@ -29,11 +29,11 @@ from tests.table.test_face_down import face_down
 from tests.table.visible_texts import root, within
 
 POINTED = 4
-"""Number of items whose tooltips and menus are compared in each position."""
+"""Number of compared tooltips and menus per position."""
 STARTS = 50
-"""Maximum number of event loop iterations before an animation begins."""
+"""Iterations of the event loop in which an animation must begin."""
 MOMENTS = (0.0, 0.4, 0.9)
-"""Times at which the window is compared, as shares of each animation."""
+"""Moments of comparison, as shares of each animation."""
 
 
 def lay(window: TableWindow, state: State) -> None:
@@ -90,7 +90,7 @@ def points(window: TableWindow, chance: random.Random) -> list[QPoint]:
 
 
 def differences(window: TableWindow, state: State, chance: random.Random) -> list[str]:
-    """Return the differences between a position and the same position with other hands."""
+    """Return the differences to the position with other hands."""
     other, at = permuted(state, NO_SEAT, chance), points(window, chance)
     found = []
     for each in (state, other, state):  # the first display rasterises glyphs differently
@@ -103,7 +103,7 @@ def differences(window: TableWindow, state: State, chance: random.Random) -> lis
 def moved(
     window: TableWindow, state: State, action: Action, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[str], list[QImage]]:
-    """Perform an action with motion; return its sounds and pictures."""
+    """Perform an action with animations; return sounds and pictures."""
     session = window.desk.session
     game = Session(session.opening, session.seats, state.copy())
     window.desk.model.open(PreparedTable.of(window.game, game))
@@ -173,7 +173,7 @@ def test_other_hands_move_the_same(
     apart: int,
     pairs: int,
 ) -> None:
-    """Pictures during actions are compared, with ``apart`` steps between the actions."""
+    """Sounds and pictures of every ``apart``-th action are compared."""
     window = face_down(open_table(seats=seats, seed=seats))
     window.store.change(motion="normal", reduced_motion="off")
     chance = random.Random(seats)
@@ -186,12 +186,12 @@ def test_other_hands_move_the_same(
             break
         state = game.state
         other = permuted(state, NO_SEAT, chance)
-        # The end of a turn reveals cards from the deck, which differ.
+        # The end of a turn reveals different cards from the deck.
         same = [each for each in open_part(game).legal() if each != End()]
         if not same:
             continue
         action = chosen(same, chance)
-        # The first display rasterises glyphs differently; the last shows whether time mattered.
+        # The first display rasterises glyphs differently; the last is a control.
         _, one, two, again = (
             moved(window, each, action, monkeypatch) for each in (state, state, other, state)
         )
@@ -212,7 +212,6 @@ def test_other_hands_move_the_same(
 def test_a_hand_held_too_long_is_detected(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The pixels and the accessible tree reveal the hand."""
     window = face_down(open_table(seats=3, seed=3))
     chance = random.Random(3)
     play(window.desk.session, 30, chance)

@@ -1,4 +1,4 @@
-"""Tests that a failure of any button or command is reported."""
+"""Tests that failures of buttons and commands are reported."""
 
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
@@ -43,7 +43,7 @@ def _fail(*_: object) -> None:
 
 
 def _told(window: TableWindow, what: str) -> None:
-    """Check that the message about a failure is on top of the window, and close it."""
+    """Check that a failure is reported on top; close the message."""
     sheet = window.failure
     assert sheet is not None, what
     assert sheet.isVisibleTo(window), what

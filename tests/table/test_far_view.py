@@ -85,7 +85,7 @@ def positions_of(seats: int) -> Iterator[State]:
 @pytest.mark.parametrize("seats", spread(sorted(SEATS, reverse=True)))
 @pytest.mark.usefixtures("qapp")
 def test_texts_are_legible_from_across_the_room(seats: int) -> None:
-    """All text has at least 15 pixels, and there is no log."""
+    """Texts have at least ``LEAST`` pixels; there is no log."""
     for name in MOMENTS:
         state = moment(seats, name)
         scene = scene_of(state, (1920, 1080), viewer(state), FaceCache())
@@ -101,7 +101,7 @@ def test_texts_are_legible_from_across_the_room(seats: int) -> None:
 @pytest.mark.parametrize("seats", spread([6, 2, 4]))
 @pytest.mark.usefixtures("qapp")
 def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
-    """Every seat keeps its place, with cards of one size inside it."""
+    """The cards of a place have one size."""
     seen: set[tuple[Rect, ...]] = set()
     for state in positions_of(seats):
         zones = PaxDrawing().zones(1280, 720, state, CLOSED, FAR_WORDS, touch=False)

@@ -26,7 +26,7 @@ from tests.sources import PACKAGE, trees
 
 
 class Typist:
-    """Typist in the file dialog, who also answers the question about replacing a file."""
+    """Person who types a name and answers the question about replacing."""
 
     def __init__(self, name: str, replaces: bool) -> None:
         self.name = name
@@ -136,7 +136,7 @@ def test_a_failed_export_leaves_the_old_file(
 
 
 def test_every_export_uses_the_common_writer() -> None:
-    """Only the common writer and the window's frame open file dialogs."""
+    """Only the common writer and the window open file dialogs."""
     asking = {
         source.relative_to(PACKAGE).as_posix()
         for source, tree in trees(r"ask_save_path|FileName\(|AcceptSave")

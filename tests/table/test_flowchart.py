@@ -34,7 +34,7 @@ def _games(deck: Deck, seeds: range) -> list[Session]:
 
 
 def _check_ways(session: Session) -> int:
-    """Check the path of every step through the chart; return the number of steps checked."""
+    """Check the boxes of each step; return the number of steps."""
     names, checked = names_of(session), 0
     for step in session.recording.steps:
         if not flowchart.follows(session, step):
@@ -77,7 +77,7 @@ def test_the_paths_of_many_games(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_skipped_boxes_are_those_that_the_robot_could_not_take(deck: Deck) -> None:
-    """The reasons for skipping the boxes of Jail and Unrest are true."""
+    """Only the boxes of Jail and Unrest are checked."""
     jailed = calmed = 0
     for session in _games(deck, range(1, 9)):
         names = names_of(session)

@@ -1,4 +1,4 @@
-"""Tests that text from files and the network is displayed as plain text."""
+"""Tests that foreign text is displayed as plain text."""
 
 import ast
 import csv
@@ -125,7 +125,7 @@ def test_no_item_has_a_tooltip_by_its_role() -> None:
 
 
 class Tags(HTMLParser):
-    """Parser of a page: its tags with attributes, and its text."""
+    """Tags, attributes and text of a parsed page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -141,7 +141,7 @@ class Tags(HTMLParser):
 
 
 def _page(deck: Deck, text: str) -> Tags:
-    """Return the parsed page of a shared game with ``text`` as title, names and notes."""
+    """Return a shared game's page with ``text`` as all its texts."""
     session = plain_game(2, 1).deal(deck)
     session.seats = tuple(evolve(each, name=text) for each in session.seats)
     session.submit(parse("speculate a5"))

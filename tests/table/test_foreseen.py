@@ -51,7 +51,7 @@ def figure_words(figures: SeatStats, figure: str) -> str:
 
 
 class Carrier:
-    """Player who picks up a card and looks at the previews before dropping it."""
+    """Player who looks at previews before dropping a card."""
 
     def __init__(self, window: TableWindow) -> None:
         self.desk = window.desk
@@ -72,7 +72,7 @@ class Carrier:
 
     @property
     def plates(self) -> dict[tuple[str, int, str], str]:
-        """Texts of the tags by place, seat and figure."""
+        """Texts of the previews by place, seat and figure."""
         found = {}
         for key, item in self.desk.scene.shown.items():
             look = item.thing.look if item.thing is not None else None
@@ -326,7 +326,7 @@ def test_a_cord_that_would_begin_is_drawn(open_position: OpenTable) -> None:
 
 
 def test_unknowable_results_are_not_previewed(deck: Deck) -> None:
-    """Nothing that depends on chance or unseen cards is previewed."""
+    """Actions that roll dice or reveal cards have no preview."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
             found = foresee(state, [action], state.turn.seat)
@@ -338,7 +338,7 @@ def test_unknowable_results_are_not_previewed(deck: Deck) -> None:
 
 
 def told(window: TableWindow) -> str:
-    """Return the inspector's text about the end of the turn."""
+    """Return the inspector's text about "End turn"."""
     inspect_beside(window)
     hand = MouseHand(window.desk)
     hand.raise_curtain()

@@ -56,7 +56,7 @@ def test_no_other_thread_frees_what_the_table_has_released(
 
 
 def test_a_thread_collects_no_garbage_without_windows() -> None:
-    """Otherwise a collection could free windows of an earlier test on the wrong thread."""
+    """Otherwise a collection could free windows of earlier tests."""
     untied: list[int] = []
     Knot(untied)
     _think()

@@ -29,7 +29,10 @@ from tests.table.games import chosen, positions
 
 
 def check_position(state: State) -> None:
-    """Check that legal actions that are not on a sheet have gestures that lead back to them."""
+    """Check that gestures of legal actions lead back to them.
+
+    Actions on sheets have none.
+    """
     legal = legal_actions(state)
     gestures = LegalGestures(state, legal)
     for action in legal:
@@ -160,7 +163,7 @@ def test_the_attempt_behind_a_refused_drop_has_the_intended_kind(lay: Lay) -> No
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
-    """The attempts at a drop include the kinds of the actions legal there.
+    """The attempts include the kinds of actions that are legal there.
 
     Sales, Speculation and shifts are not tested.
     """

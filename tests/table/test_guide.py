@@ -152,7 +152,7 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
 
 
 def at_the_questions(window: TableWindow, deck: Deck) -> GuidedSession:
-    """Play the first lesson up to its questions on the table; return its session."""
+    """Play the first lesson up to its questions; return its session."""
     session = load_courses()[0].begin(deck)
     while session.guiding is not None and not session.guiding.asks:
         question = session.question()
@@ -336,7 +336,7 @@ def test_a_guided_game_continues_with_its_guide_after_a_crash(
             session.read()
         elif session.offered:
             first.desk.flow.model.submit(session.offered[0])
-    # The journal contains no notes without a move, so these are read again.
+    # notes without a move are not in the journal
     while session.reading:
         session.read()
     keeper = first.autosave_part.keeper
@@ -557,7 +557,7 @@ def test_every_note_has_room_in_every_language(
 
 @pytest.fixture
 def by_ear(open_table: OpenTable) -> TableWindow:
-    """Return a window on the lesson for screen readers, with its first note read."""
+    """Return a window in the lesson for screen readers."""
     window = open_table()
     window.desk.robots.set_tempo("instant")
     window.helping.start_lesson("7-by-ear")
@@ -576,7 +576,7 @@ def press(*keys: Qt.Key) -> None:
 
 
 def test_a_completed_exercise_continues_automatically(by_ear: TableWindow) -> None:
-    """Exercises are completed by keys alone, and the next step is then announced."""
+    """Exercises are completed by keys; the next is announced."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)
     session, hand = guided(by_ear), KeyboardHand(by_ear.desk)

@@ -31,7 +31,7 @@ DECISIVE = {
     *("piled", "strife", "depression_starts", "income_falls", "Keep", "depression_ends"),
     *("topple", "declares", "fraud", "passes", "diaz_holds", "game_over"),
 }
-"""Events and actions that decide games; each occurs in at least one lesson."""
+"""Events and actions that the lessons must contain."""
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
@@ -45,7 +45,7 @@ def first() -> PaxCourse:
 
 
 class Pupil:
-    """Player of a lesson, who takes the offered move ``which``, and ends free turns."""
+    """Player who takes the offered move ``which`` and ends free turns."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session
@@ -110,7 +110,7 @@ def test_every_lesson_can_be_played_with_any_choice(
 
 
 def test_gold_is_named_if_it_decides(deck: Deck) -> None:
-    """In this lesson, gold decides after the last Topple."""
+    """Gold decides this lesson after the last Topple."""
     pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
     state = pupil.session.state
     told = set[str]()
@@ -210,7 +210,7 @@ def test_mistakes_in_a_course_are_reported(tmp_path: Path) -> None:
 
 
 def test_the_first_lesson_uses_the_numbers_of_the_overview(deck: Deck) -> None:
-    """Each fraction in the notes is the learner's number in the overview."""
+    """Fractions in the notes agree with the overview."""
     session = first().begin(deck)
     pupil, told = Pupil(session), []
     while session.guiding is not None:

@@ -1,4 +1,4 @@
-"""Tests that positions that differ only in hidden cards are indistinguishable."""
+"""Tests that positions with other hidden cards are indistinguishable."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ TABLES: list[tuple[int, SoloMode | None]] = [
     *((players, None) for players in range(3, 6)),
 ]
 QUICK, SLOW = 60, 3000
-"""Numbers of pairs for each table, in quick and in slow runs."""
+"""Numbers of pairs in quick and in slow runs."""
 PAINTED = 60
 """One in this many pairs is painted."""
 
@@ -71,13 +71,13 @@ def test_hidden_facts_change_nothing(
 def _same_to(
     state: State, other: State, seat: Seat, chance: random.Random, elsewhere: list[Action]
 ) -> int:
-    """Compare two positions as a seat sees them; return the number of compared actions."""
+    """Compare two positions for a seat; return the number of compared actions."""
     assert seen_by(other, seat) == seen_by(state, seat)
     if seat_to_act(state) != seat:
         return 0
     legal = legal_actions(state)
     assert legal_actions(other) == legal
-    # Actions of other positions are mostly refused here, and the reasons must be equal.
+    # Actions of other positions are mostly refused, for equal reasons.
     actions = [
         *chance.sample(legal, min(8, len(legal))),
         *chance.sample(elsewhere, min(4, len(elsewhere))),

@@ -175,7 +175,7 @@ def test_the_keyboard_reaches_the_other_plans(qtbot: QtBot, open_table: OpenTabl
 
 
 def test_escape_removes_a_hint_from_the_table(qtbot: QtBot, open_table: OpenTable) -> None:
-    """The table is as before, and the hint can be requested again."""
+    """The hint can be requested again."""
     window = open_table(seats=3, seed=4)
     desk = window.desk
     scene, question, prompt = desk.scene, desk.flow.question, desk.scene.prompt
@@ -203,7 +203,7 @@ def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
 
 
 def test_hints_use_the_short_names_on_faces(deck: Deck) -> None:
-    """Short names of the art are painted on faces, and hints use them."""
+    """Faces have the short names of the art."""
     state = position("players:\n  P1: {hacendado: 208}\n  P2: {hacendado: 213}\n", 2)
     shorter = 0
     for number, card in deck.cards.items():

@@ -36,7 +36,7 @@ AT_HOME = {
     *("start_guide", "show_about", "show_settings", "show_shortcuts", "close", "menu"),
     *("show_records", "show_puzzles", "show_workshop", "set_up", "show_by_ear"),
 }
-"""Commands that need no game, and so work while the curtain is down."""
+"""Commands that work while the curtain is down."""
 SPY = """
 players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}
@@ -53,7 +53,7 @@ players:
 
 
 def hand_spots(flow: TurnFlow) -> set[int]:
-    """Return the numbers of the cards visible in the hand at the bottom."""
+    """Return the ids of the cards shown in the hand."""
     scene = flow.scene
     return {spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)}
 
@@ -81,7 +81,7 @@ def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> 
 
 
 def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]) -> TableWindow:
-    """Open a window on a saved game in which the hands named by seat are replaced."""
+    """Open a saved game with other hands, named like ``P1``."""
     session = read_saved(CORPUS / name, deck)
     for seat, hand in hands.items():
         player = session.state.players[int(seat[1:])]
@@ -113,7 +113,7 @@ def test_a_depression_is_not_resumed_before_its_player_has_come(
 def test_while_a_robot_is_asked_no_player_has_been_called(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """An attack prompts a robot, so no person at the screen is known yet."""
+    """No person at the screen is known yet."""
     session = read_saved(CORPUS / "form-3-attack-spy.pax", deck)
     robot = session.seat_to_act
     assert robot is not None
@@ -127,7 +127,7 @@ def test_while_a_robot_is_asked_no_player_has_been_called(
     assert session.state.players[flow.bottom].hand
     assert hand_spots(flow) == set()
     assert flow.open_hands == frozenset()
-    # The journal does not lead to this position, but the robot plays on.
+    # The robot continues, though the journal is empty.
     question = window.desk.session.question()
     assert question is not None
     player = window.desk.robots
@@ -178,7 +178,7 @@ def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
 
 
 def test_the_owner_of_a_spy_is_called_before_the_question(open_position: OpenTable) -> None:
-    """No other player may answer, because the decision is final."""
+    """No other player may answer, as the decision is final."""
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))

@@ -68,14 +68,14 @@ class Clumsy(MouseHand):
         QApplication.processEvents()
 
     def somewhere(self) -> QPoint:
-        """Return a random point of the table, sometimes one outside the window."""
+        """Return a random point, sometimes outside the window."""
         size = self.view.size()
         if self.chance.random() < 0.1:
             return QPoint(-40, size.height() + 30)
         return QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height() - 4))
 
     def take_from(self) -> QPoint:
-        """Return the place of an item that can be picked up, sometimes any point."""
+        """Return the place of a movable item, or any point."""
         picks = [
             each
             for each in self.flow.gestures.picks
@@ -88,7 +88,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def go_to(self, start: QPoint) -> QPoint:
-        """Return a place that accepts the item at ``start``, or any point."""
+        """Return a place that accepts the item, or any point."""
         spot = self.scene.spot_at(self.view.mapToScene(start))
         if spot is not None and self.chance.random() < 0.4:
             drops = list(self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)))
@@ -99,7 +99,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def fumble(self) -> str:
-        """Drag once, perhaps with an interruption; return its name, or ""."""
+        """Drag once; return the name of the interruption, or ""."""
         start = self.take_from()
         end = self.go_to(start)
         self.send(QEvent.Type.MouseButtonPress, start, True)
@@ -142,7 +142,7 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
 def test_random_drags_leave_nothing_on_the_table(
     qtbot: QtBot, deck: Deck, moving: Callable[..., TableWindow], robot: RobotName | None
 ) -> None:
-    """After each legal, refused or disturbed drag, nothing remains lifted or misplaced."""
+    """Drags may be legal, refused or interrupted."""
     chance = random.Random(20)
     seats = (SeatSetup("Ana", 1), SeatSetup("Bea", 2, robot))
     window = moving(Session.new(deck, Options(), 7, seats))

@@ -56,7 +56,7 @@ def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
 
 @pytest.mark.long
 def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
-    """Arrow keys lead from place to place; together with F6 they reach all places."""
+    """Arrow keys and F6 reach all places."""
     marks = set(window.desk.keyboard.landmarks())
     first = press(window, Qt.Key.Key_Tab)
     assert first is not None
@@ -293,7 +293,7 @@ players:
 
 
 def test_the_focus_returns_after_a_sheet(open_position: OpenTable) -> None:
-    """The Headline opens a sheet; afterwards, the focus is in the market."""
+    """The sheet of the Headline leads back to the market."""
     window = open_position(UNDER_A_SHEET)
     hand, flow, scene = KeyboardHand(window.desk), window.desk.flow, window.desk.scene
     slot = Spot("market", 3)

@@ -1,4 +1,4 @@
-"""Tests of the language of the table and of the catalogues."""
+"""Tests of languages and catalogues."""
 
 import os
 import random
@@ -73,9 +73,9 @@ def commands(window: TableWindow) -> list[str]:
 
 @pytest.fixture
 def lupdate() -> None:
-    """Skip the test if lupdate, Qt's tool that collects sentences, does not run.
+    """Skip the test if lupdate, which collects sentences, fails.
 
-    ``.ci/run`` installs the libraries that it needs.
+    ``.ci/run`` installs its libraries.
     """
     tool = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
     done = subprocess.run([tool, "-version"], capture_output=True, text=True, check=False)
@@ -101,7 +101,7 @@ def test_the_catalogues_are_up_to_date_with_the_code(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_short_texts_have_notes_for_translators(language: Language) -> None:
-    """Short words such as "Free", "Turn" and "Hold" need context (packaging/told_where.py)."""
+    """Short words such as "Free" need context (packaging/told_where.py)."""
     short, notes = 0, set()
     for message in ElementTree.parse(catalogue_path(language)).iter("message"):
         source, note = message.findtext("source") or "", message.findtext("extracomment")
@@ -115,7 +115,7 @@ def test_short_texts_have_notes_for_translators(language: Language) -> None:
 
 
 def test_the_same_words_may_mean_two_things(interpreter: LanguageSwitch) -> None:
-    """In ``All@the cards``, the part after "@" gives the sense and is never shown."""
+    """In ``All@the cards``, "@" begins the hidden sense."""
     senses = [each for each in catalogue("fr") if SENSE.search(each.source)]
     assert len(senses) > 5
     for language in ("fr", "es"):
@@ -140,7 +140,7 @@ def test_french_elides_before_names_and_has_a_space_before_colons(
 
 @pytest.mark.long
 def test_sentences_outside_qt_are_found_without_their_class() -> None:
-    """A method named ``tr`` or ``mark`` would otherwise be taken for the function."""
+    """Methods named ``tr`` or ``mark`` could be mistaken for the functions."""
     contexts = {each.context for each in catalogue("es")}
     assert "" in contexts
     assert not [each for each in contexts if "." in each or each in ("self", "window", "sheet")]
@@ -247,7 +247,7 @@ def test_regimes_have_translated_names(
     language: Language,
     width: int,
 ) -> None:
-    """The name is translated on the card, at two sizes, and in texts."""
+    """The name is translated on the card and in texts."""
     interpreter.speak(language, translators(language))
     painted = record_painting(monkeypatch)
     paper = QPixmap(360, 504)
@@ -457,7 +457,6 @@ def test_no_action_of_the_page_is_cut_in_any_language(
 def test_the_actions_change_their_language(
     open_table: OpenTable, interpreter: LanguageSwitch
 ) -> None:
-    """The texts of actions are not cached in the previous language."""
     scene = open_table().desk.scene
     (look,) = (each for each in scene.looks() if isinstance(each, ActionsLook))
 

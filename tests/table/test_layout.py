@@ -1,4 +1,4 @@
-"""Tests of the areas of the table and the places of cards."""
+"""Tests of the layout of areas and cards."""
 
 import math
 import random
@@ -61,7 +61,7 @@ def test_nothing_overlaps_or_leaves_the_window(
 
 @pytest.mark.parametrize("seed", range(4))
 def test_windows_of_any_size_have_an_orderly_table(seed: int) -> None:
-    """The windows include touch mode, docks of all kinds, and larger text."""
+    """There are docks, touch mode and larger text."""
     chance = random.Random(seed)
     for _ in range(60):
         width = chance.randint(1280, 2400)
@@ -82,7 +82,7 @@ def test_the_common_column_does_not_depend_on_cards(seats: int) -> None:
     lefts = [[(each.x, each.y) for each in found.places] for found in (bare, crowded)]
     assert lefts[0][0] == lefts[1][0]
     assert bare.inspector is not None
-    # The inspector of a table of five is in the sixth cell.
+    # With five seats, the inspector is in the sixth cell.
     assert (crowded.inspector is None) == (seats != 5)
 
 
@@ -254,7 +254,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 
 @pytest.mark.parametrize("hand", [0, 3, 4, 5])
 def test_a_fold_out_is_as_wide_as_what_is_on_it(hand: int) -> None:
-    """A fold-out wider than its place ends soon after its last card."""
+    """A wide fold-out ends soon after its last card."""
     state = tables.start(6)
     found = of(6, (1366, 768))
     across = max(each.right for each in found.places) - min(each.x for each in found.places)

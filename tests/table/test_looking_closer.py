@@ -31,7 +31,7 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def wheel(window: TableWindow, point: QPoint, notches: int, held: bool = True) -> None:
-    """Turn the wheel over a point of the viewport, with Control if ``held``."""
+    """Turn the wheel; ``held`` is whether Control is held."""
     viewport = window.desk.view.viewport()
     event = QWheelEvent(
         QPointF(point),

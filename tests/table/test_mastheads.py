@@ -112,7 +112,7 @@ def test_behind_the_curtain_there_is_no_banner_and_the_recap_reports_it(
 
 
 def _look_for_takers(state: State) -> None:
-    """Find the seats that could topple Díaz, as the table does on another thread."""
+    """Find possible topplers, as the table does on a thread."""
     question = unknown_takers(state)
     assert question is not None
     assert question.answer()(), "it was not known"

@@ -1,4 +1,4 @@
-"""Tests that the texts of the table match the effects of actions."""
+"""Tests that texts match the effects of actions."""
 
 import random
 
@@ -124,7 +124,6 @@ def test_paid_speculation_is_reported(open_table: OpenTable, lay: Lay) -> None:
 
 
 def test_diaz_pays_for_a_cube_and_the_log_shows_it(deck: Deck) -> None:
-    """The event of a paid Speculation contains the amount."""
     told, chance = 0, random.Random(2)
     for seed in range(6):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
@@ -207,7 +206,7 @@ players:
 
 
 def _attack_on_both(deck: Deck, lay: Lay) -> tuple[str, int]:
-    """Return a position in which a card can attack either tableau, and that card."""
+    """Return a position, and a card that can attack both tableaus."""
     for number in deck.attacks:
         text = ATTACK % number
         legal = legal_actions(lay(text))
@@ -367,7 +366,6 @@ def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
 
 
 def test_possible_topplers_include_manifestos(deck: Deck) -> None:
-    """A player who would win by a declaration is a possible toppler."""
     state, actions = named("k2-a-manifesto-tips-the-scale", deck)
     declared = next(each for each in actions if isinstance(each, act.Manifesto))
     possible = topplers(state)[state.regime] + declaring(state)[state.regime]

@@ -154,7 +154,7 @@ def test_invalid_deck_names(name: str, deck: Deck) -> None:
 
 
 def test_two_decks_are_merged_by_selection(shop: TableWindow, deck: Deck) -> None:
-    """One of three cards is left out, and one field of another."""
+    """One card of three and one field of another are left out."""
     own_deck("cards").save_checked([evolve(deck.enterprises[61], cost=9)])
     decks = NamedDecks()
     friend = CorrectionsFolder.of(decks.copy(decks.in_use, "Friend"), decks)
@@ -272,7 +272,7 @@ def test_a_table_shows_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_p
     shop.game.write_saved(shelf / "game.pax", shop.desk.session)
     told = saved_game_text(Shelf(shelf).under_way[0], shop.game, "today")
     assert words + code in told.details
-    # A shared game contains its corrected cards, for players with other cards.
+    # A shared game contains its corrected cards.
     sharing = shop.game.sharing().of_session(shop.desk.session)
     shared = shared_replay_of(sharing, shop.desk.session)
     assert words + code in replay_page(shop.game, shared, "A game")
@@ -297,7 +297,7 @@ def test_a_check_box_covers_no_words(open_table: OpenTable, size: tuple[int, int
     cards, image = sheet.cards, sheet.cards.viewport().grab().toImage()
 
     def marked(row: int) -> int:
-        """Return the number of pixels of a row in the colour of a set check mark."""
+        """Return the number of a row's pixels in a check mark's colour."""
         place = cards.visualItemRect(cards.item(row))
         points = product(range(place.left(), place.right()), range(place.top(), place.bottom()))
         return sum(image.pixelColor(*point) == QColor(UNREST_INK) for point in points)

@@ -107,7 +107,7 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
 
 
 def test_an_invalid_name_is_reported_before_the_deal(sheet: NewGameSheet) -> None:
-    """Blanks of all kinds become one ordinary space; invisible characters are refused."""
+    """Blanks become one space; invisible characters are invalid."""
     name = sheet.rows[0].name
     name.setText("Ana\u00a0\u3000María")
     assert sheet.game.seats[0].name == "Ana María"
@@ -319,7 +319,7 @@ def test_the_rules_have_an_entry_for_an_option(name: str) -> None:
 
 
 def test_the_rules_of_2012_list_their_differences(sheet: NewGameSheet) -> None:
-    """The list replaces the seats, and the notes on options follow the rules."""
+    """The list replaces the seats until it is closed."""
     assert "for 5 to 6 players" in sheet.options["iron_hand"].note
     QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
     QTest.mouseClick(sheet.options["rules_2012"], LEFT)

@@ -1,4 +1,4 @@
-"""Tests that every component of a table receives each change once, in order."""
+"""Tests that components receive each change once, in order."""
 
 from functools import partial
 from typing import Any
@@ -32,7 +32,7 @@ ORDER = [
 
 
 class Ears:
-    """Recorder of the changes received by each component of a desk."""
+    """Recorder of changes received by components."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -51,9 +51,7 @@ class Ears:
         self.seen[name] = (spots, flow.question.seat, flow.curtain is not None)
 
     def told(self) -> list[TableChange]:
-        """Return the changes since the last call; check that all components received them in
-        order.
-        """
+        """Return new changes; check that all components received them."""
         heard, self.heard = self.heard, []
         changes = [change for name, change in heard if name == "flow"]
         assert heard == [(name, change) for change in changes for name in ORDER]

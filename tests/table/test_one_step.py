@@ -1,4 +1,4 @@
-"""Tests that each step is performed once, apart from trials."""
+"""Tests that steps are performed once, apart from trials."""
 
 import sys
 from collections import Counter
@@ -32,7 +32,7 @@ TRIALS = {State.trial.__code__, engine.try_action.__code__, Session.tried.__code
 
 @contextmanager
 def counted() -> Iterator[Counter[str]]:
-    """Yield the numbers of calls of the ``COUNTED`` functions on this thread.
+    """Yield counts of the calls of ``COUNTED`` on this thread.
 
     The names of trials begin with ``tried``.
     """

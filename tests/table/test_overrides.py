@@ -1,4 +1,4 @@
-"""Tests that an error in an override of Qt's methods does not end the program."""
+"""Tests of errors in overrides of Qt's methods."""
 
 import ast
 import subprocess

@@ -23,7 +23,7 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def top(window: TableWindow, number: int) -> float:
-    """Return the upper edge of a card's picture, in units of the scene."""
+    """Return the upper edge of a card in the scene."""
     item = window.desk.scene.item_of(("card", number))
     assert item is not None
     return item.sceneBoundingRect().top()

@@ -54,7 +54,7 @@ def kept(session: Session, deck: Deck, tmp_path: Path) -> list[KeptTurn]:
 
 
 def play(game: TurnGame, lines: tuple[str, ...]) -> None:
-    """Play lines for the seat of the puzzle, and the last legal action for the others.
+    """Play lines for the puzzle's seat, and any action for the others.
 
     Stops once the game is halted.
     """
@@ -75,7 +75,7 @@ def judged(game: TurnGame) -> int:
 
 
 def keep_two_turns(path: Path, recording: Recording) -> None:
-    """Write the stored analysis, with the better plan of a second turn confirmed as well."""
+    """Write the stored analysis, but with a large loss in turn 17."""
     analysis = read_analysis(keep_analysis(path, recording), recording)
     assert analysis is not None
     judged = tuple(

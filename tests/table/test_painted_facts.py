@@ -1,4 +1,4 @@
-"""Tests that painted and spoken facts agree with the position."""
+"""Tests that painted and spoken facts match the position."""
 
 import random
 from collections.abc import Callable

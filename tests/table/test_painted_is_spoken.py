@@ -133,7 +133,7 @@ def faces(deck: Deck) -> Iterator[tuple[Card, int]]:
 
 
 def numbers_in(texts: list[str]) -> set[str]:
-    """Return the numbers in painted texts; of "0–3" only the 3."""
+    """Return the numbers in texts, without a leading "0–"."""
     return {each for words in texts for each in re.findall(r"\d+", words.removeprefix("0–"))}
 
 
@@ -168,7 +168,7 @@ def test_every_number_and_icon_of_a_card_is_spoken(
 
 
 WITHOUT_NAME: Final = ("TopBarLook", "PromptLook", "TurnPlateLook", "PowersLook")
-"""Looks without a target, whose content is spoken elsewhere."""
+"""Looks without a target; their content is spoken elsewhere."""
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,6 @@ from tests.table import tables
 from tests.table.hand import MouseHand
 
 SEED = 10**14
-"""Seed larger than any that a person would type."""
 
 
 @pytest.fixture
@@ -51,7 +50,7 @@ def opened() -> Iterator[ExitStack]:
 
 
 class Phone:
-    """Phone that has opened a link; ``told`` contains the last frame of each kind."""
+    """Phone that has opened a link; ``told`` has the last frame of each kind."""
 
     def __init__(self, stack: ExitStack, link: str, key: str) -> None:
         found = re.fullmatch(r"http://([\d.]+:\d+)/#([\w-]{11})\.(\d)\.([\w-]{22})", link)
@@ -109,7 +108,7 @@ def test_a_hand_is_played_on_a_phone(window: TableWindow, opened: ExitStack) -> 
     again = Phone(opened, link, "k" * 32)
     assert again.until("table")["mark"]
     assert phone.until("refused")["why"] == "taken", "the seat is played at one place"
-    # Without its phone, a seat is played on the screen.
+    # Without a phone, the seat is played on the screen.
     hosting = window.network_part.hosting
     assert hosting is not None
     hosting.seating.take_back_seat(seat)

@@ -1,4 +1,4 @@
-"""Tests of the table as a picture, and of its view."""
+"""Tests of the table as a picture."""
 
 import pytest
 from PySide6.QtGui import QImage

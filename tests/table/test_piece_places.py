@@ -22,7 +22,7 @@ def application(qapp: QApplication) -> QApplication:
 
 
 def changed(first: QImage, second: QImage, place: QRectF) -> QRect:
-    """Return the smallest rectangle around the changed pixels near a place."""
+    """Return the bounding rectangle of changed pixels near a place."""
     around = place.adjusted(-40, -40, 40, 40).toAlignedRect().intersected(first.rect())
     found = QRect()
     for y in range(around.top(), around.bottom() + 1):

@@ -1,4 +1,4 @@
-"""Tests of games and scenarios played with real events only."""
+"""Tests of games and scenarios played by mouse, keys and touch."""
 
 import random
 from typing import TypeAlias
@@ -17,7 +17,7 @@ from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
 QUICK, LONG = 126, 42
-"""Intervals between the scenarios played, in quick and in long runs."""
+"""Intervals between played scenarios, in quick and in long runs."""
 IN_TURN = sorted(range(len(SCENARIOS)), key=lambda index: (index % QUICK != 0, index % LONG != 0))
 PLACES = spread(
     (SCENARIOS[index] for index in IN_TURN), len(SCENARIOS[::QUICK]), len(SCENARIOS[::LONG])
@@ -47,7 +47,7 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
 
 @pytest.mark.slow
 def test_a_whole_game_by_touch(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The window has the size of a tablet, and every event is a touch."""
+    """The window has the size of a tablet."""
     # test_curtain.py covers the duration of holding the curtain.
     monkeypatch.setattr("paxdesk.desk.sheets.curtain.HOLD_MS", 60)
     window = open_table(seats=2, seed=1, width=1280, height=800)

@@ -41,7 +41,7 @@ class Hand:
     """Mouse hand over the editor of positions."""
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
-        """Start with the game's position (``answer`` 0) or an empty one (1)."""
+        """Start with the game's position (0) or an empty one (1)."""
         self.window = window
         window.commands.all["set_up"].action.trigger()
         question = window.dialog
@@ -174,7 +174,7 @@ def test_hidden_cards_of_an_unfinished_game_are_dealt_again(
     assert begun.market == state.market
     assert begun.players[1].hand == mine.hand
     assert len(begun.players[2].hand) == 3
-    # A hidden hand of the other seat does not change the position.
+    # Hidden hands do not influence the copied position.
     window.close_dialog()
     state.deck[:3], theirs.hand = theirs.hand, state.deck[:3]
     again = Hand(window, 0).sheet.draft.state

@@ -24,7 +24,7 @@ def printed(deck: Deck, number: int, place: int) -> QImage:
 
 
 def inked(page: QImage, left: float, top: float, right: float, bottom: float) -> int:
-    """Return the number of non-white pixels in a part of a page, given in mm."""
+    """Return the number of printed pixels in an area given in mm."""
     return sum(
         page.pixel(x, y) & 0xFFFFFF != 0xFFFFFF
         for x in range(round(left * DOTS), round(right * DOTS))
@@ -33,7 +33,7 @@ def inked(page: QImage, left: float, top: float, right: float, bottom: float) ->
 
 
 def edges(page: QImage) -> tuple[float, float, float, float]:
-    """Return the margins around all printed content, in mm."""
+    """Return the margins of a page (left, right, top, bottom), in mm."""
     wide, high = PAGE_MM
     left = next(x for x in range(210) if inked(page, x, 0, x + 1, high))
     right = next(x for x in range(210) if inked(page, wide - x - 1, 0, wide - x, high))

@@ -1,4 +1,4 @@
-"""Tests that hands are visible only to their owners, on the table and to screen readers.
+"""Tests that hands are painted and spoken only for their owners.
 
 After every step of random games, all widgets and items are searched for hidden cards. Public events
 are exempt: the log may name the buyer of a card.
@@ -40,13 +40,13 @@ READ = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Va
 
 
 def hidden(desk: GameView) -> set[CardNumber]:
-    """Return the cards in hands that the person at the screen may not see."""
+    """Return the cards that the person at the screen may not see."""
     flow = desk.flow
     asked, bottom = flow.session.seat_to_act, flow.bottom
     if asked is None:
         return set()
     robots = flow.session.robots
-    # The hand is open if its owner must answer, or if a robot must answer in the owner's turn.
+    # A robot may have to answer in the turn of the hand's owner.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]
@@ -61,15 +61,15 @@ def hidden(desk: GameView) -> set[CardNumber]:
 
 
 def named(words: str, numbers: Set[CardNumber], cards: Mapping[CardNumber, Card]) -> str:
-    """Return the name of one of these cards in a text, or "".
+    """Return a name of these cards that is in the text, or "".
 
-    A text that contains the number of a card is returned whole.
+    A text with the number of such a card is returned whole.
     """
     if any(f"[{number:03}]" in words for number in numbers):
         return words
     for name in {cards[number].name for number in numbers}:
         if name in words:
-            # The name of a card may be part of another name.
+            # A name may be part of another card's name.
             for other in cards.values():
                 if name in other.name and name != other.name:
                     words = words.replace(other.name, "")
@@ -82,7 +82,7 @@ def named(words: str, numbers: Set[CardNumber], cards: Mapping[CardNumber, Card]
 
 
 def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
-    """Yield every text of every widget and action, with its place."""
+    """Yield the texts of widgets and actions, each with its place."""
     for widget in (window, *window.findChildren(QWidget)):
         where = type(widget).__name__
         for name in WORDS:
@@ -120,7 +120,7 @@ def looks(value: object) -> Iterator[tuple[str, object]]:
 
 
 def things(window: TableWindow) -> Iterator[tuple[str, object]]:
-    """Yield the texts and fields of the items painted on a table."""
+    """Yield the texts and fields of the painted items."""
     for view in window.findChildren(QGraphicsView):
         scene = view.scene()
         if isinstance(scene, TableScene):
@@ -168,7 +168,7 @@ def check(window: TableWindow) -> None:
 
 
 def check_log(flow: TurnFlow) -> None:
-    """Check that the last rows name no card that stayed in a hand."""
+    """Check that the last rows name no card that stays in a hand."""
     game_log = flow.game_log
     if not game_log.recording.steps:
         return
@@ -199,7 +199,7 @@ def in_hands(state: State) -> set[CardNumber]:
 
 
 def be_curious(desk: GameView, chance: random.Random) -> None:
-    """Inspect and focus cards of the hand and table; sometimes pin or drag one."""
+    """Inspect and focus cards; sometimes pin or drag one."""
     if desk.flow.busy:
         return
     spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
@@ -217,7 +217,7 @@ def be_curious(desk: GameView, chance: random.Random) -> None:
 
 
 LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
-"""Numbers of seats, all of them people, and seeds of longer games."""
+"""Numbers of people and seeds of longer games."""
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
-    """Return a puzzle whose solution needs no answers to questions."""
+    """Return a puzzle whose solution prompts nobody."""
     return next(
         each
         for each in puzzles
@@ -127,7 +127,7 @@ def test_a_wrong_attempt_gives_the_reason_and_is_repeated(
 def test_a_plan_that_can_no_longer_succeed_fails_immediately(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot
 ) -> None:
-    """The verdict appears with the wrong action, not at the end of the turn."""
+    """The verdict does not wait for the end of the turn."""
     puzzle = simple(puzzles)
     session = choose(window, puzzle)
     search = FullSearch(puzzle.goal, NODES)
@@ -196,7 +196,7 @@ def test_the_next_puzzle_suits_the_rating_and_changes_the_kind() -> None:
 def test_texts_of_a_puzzle_follow_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
 ) -> None:
-    """A hint and a verdict that were shown in the previous language are translated."""
+    """Shown hints and verdicts are translated, too."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
@@ -226,7 +226,7 @@ def test_texts_of_a_puzzle_follow_the_language(
 def test_a_missing_topple_is_reported_as_such(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
-    """A player who has enough points is not asked for more."""
+    """The player has enough points."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
@@ -238,7 +238,7 @@ def test_a_missing_topple_is_reported_as_such(
 
 
 def test_a_prevented_topple_is_reported_as_such(puzzles: tuple[Puzzle, ...]) -> None:
-    """The reason does not name points, as there were enough before the showdown."""
+    """There were enough points before the showdown."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     session = PuzzleGame.begin(puzzle)
     answers = ("manifesto command", "pass", "assassinate P3 with 157", "manifesto loyalty")
@@ -286,7 +286,7 @@ def test_a_long_note_covers_nothing_in_the_dock(
 def test_neither_sheet_nor_warning_reveals_the_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sheet does not name the winning card, and no warnings are computed."""
+    """The sheet does not name the winning card; warnings are off."""
     desk, asked = window.desk, []
     window.store.change(cautions=True)
     monkeypatch.setattr(type(window.game.adviser), "cautions", lambda *given: asked.append(given))
@@ -462,7 +462,7 @@ def test_one_leads_to_the_next(window: TableWindow, puzzles: tuple[Puzzle, ...])
 def test_the_next_puzzle_reports_damaged_results(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
-    """Damaged results are set aside once, so this is the only report."""
+    """The results are set aside, so there is no second report."""
     choose(window, puzzles[0])
     path = window.puzzling.results
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -486,7 +486,7 @@ def test_a_manifesto_required_by_the_plan_is_reported(puzzles: tuple[Puzzle, ...
 
 
 def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...]) -> None:
-    """A step names the later step that needs it, or the stopped threat."""
+    """A step names the later step that it enables, or the stopped threat."""
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["stop-2-120011-59"], names)
@@ -498,7 +498,7 @@ def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...
 
 
 def test_a_rival_winning_by_gold_is_reported_as_such(puzzles: tuple[Puzzle, ...]) -> None:
-    """After the last Topple, the most gold wins without toppling Díaz."""
+    """After the last Topple, the player with the most gold wins."""
     puzzle = next(each for each in puzzles if each.name == "stop-3-120012-71")
     names = {seat: name_of(seat) for seat in range(1, 7)}
     task = "Emilio is about to buy the last Topple and win with the most gold."

@@ -1,4 +1,4 @@
-"""Tests of reading the table by keys and screen readers: log, inspector, hints and focus."""
+"""Tests of reading the table by keys and screen readers."""
 
 import re
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 def focus_changes() -> Iterator[list[QWidget | None]]:
     """Yield a list that collects the widgets that get the focus.
 
-    Disconnects at the end, as the application outlives the test.
+    The application outlives the test, so the signal is disconnected.
     """
     application, focused = QApplication.instance(), list[QWidget | None]()
     assert isinstance(application, QApplication)
@@ -70,7 +70,7 @@ def focus_changes() -> Iterator[list[QWidget | None]]:
 
 
 def log_of_a_long_game(window: TableWindow) -> list[AccessibleRow]:
-    """Play on until the log is longer than its panel; return the visible rows."""
+    """Play until the log exceeds its panel; return the visible rows."""
     desk = window.desk
     desk.flow.keep_secrets("open")
     while len(desk.log._rows) < max(40, 3 * len(desk.log.page.shown)):
@@ -162,7 +162,6 @@ def test_escape_closes_a_view_opened_by_a_key(window: TableWindow) -> None:
 def test_the_focus_after_a_sheet_is_spoken_once(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The item gets the focus back, and is spoken once."""
     desk = window.desk
     desk.flow.give_focus()
     spot = Spot("market", 0)
@@ -183,7 +182,7 @@ def test_the_focus_after_a_sheet_is_spoken_once(
 
 
 def test_further_steps_of_a_hint_are_spoken(window: TableWindow) -> None:
-    """The plan is fixed, as real ones depend on the computer's speed."""
+    """Real plans depend on the computer's speed."""
     desk, said = window.desk, said_by(window)
     words = ("Sell Minas Prietas", "Buy Lusitania Torpedoed", "End turn")
     spots = (Spot("card", 61), Spot("market", 1), Spot("end_turn"))
@@ -222,7 +221,7 @@ def test_the_tray_counts_equal_pieces_and_offers_actions(qtbot: QtBot) -> None:
 
 
 def test_removing_a_player_keeps_the_place(window: TableWindow) -> None:
-    """The focus moves directly to the name of the player who moved up."""
+    """The name of the player who moves up gets the focus."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -277,7 +276,7 @@ def test_readers_are_notified_only_of_changed_names(
     "make", [every_sheet.pax_window, every_sheet.adventure_window, every_sheet.sierra_window]
 )
 def test_a_summary_does_not_cover_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
-    """The paper of a summary is beside the focused item, unless the item is too wide."""
+    """A summary is beside the focused item, unless the item is too wide."""
     window = make(1280, 720, None)
     qtbot.addWidget(window)
     desk = window.desk

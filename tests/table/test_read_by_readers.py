@@ -1,4 +1,4 @@
-"""Tests of what screen readers read aloud: sheets, the table and announcements."""
+"""Tests of texts for screen readers: sheets, table, announcements."""
 
 import re
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ ONE_OF_SEVERAL = (
 
 
 def problems(sheet: Sheet) -> list[str]:
-    """Return the faults of a sheet for screen readers: missing names, repetition, wrong roles."""
+    """Return missing names, repetitions and wrong roles of a sheet."""
     found: list[str] = []
     nodes = [root(sheet), *within(root(sheet))]
     for node in nodes:
@@ -250,7 +250,7 @@ def test_a_pressed_stack_is_described_unless_that_has_been_read(terse: bool, qtb
 
 
 def test_a_field_with_one_digit_is_described_by_it(qapp: QApplication) -> None:
-    """Orca 43 does not speak the text of a field with one character."""
+    """Orca 43 does not speak a field's text of one character."""
     window = every_sheet.sierra_window(1366, 768)
     every_sheet.SIERRA["gold"](window)
     sheet = window.desk.flow.sheet

@@ -1,4 +1,4 @@
-"""Tests of charts, the replay, the end sheet, and the log."""
+"""Tests of charts, replay, end sheet and log."""
 
 import random
 from pathlib import Path

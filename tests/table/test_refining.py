@@ -1,4 +1,4 @@
-"""Tests that repainting resized cards does not block the table."""
+"""Tests of repainting resized cards without blocking the table."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
@@ -37,7 +37,7 @@ def show(scene: TableScene, state: State) -> None:
 
 
 def fewer() -> State:
-    """Return a position with so few cards that all are painted large."""
+    """Return a position with few, large cards."""
     state = middle(2)
     for number in list(state.enterprises)[1:]:
         del state.enterprises[number]
@@ -101,7 +101,7 @@ def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hurried_and_plain() -> tuple[TableScene, TableScene]:
-    """Return the same table twice: one that defers painting, and one that does not."""
+    """Return two equal tables; the first defers painting."""
     hurried, plain = table(patient=True), table(patient=False)
     hurried.animations_enabled = True
     for scene in (hurried, plain):
@@ -175,7 +175,7 @@ def test_a_moving_picture_is_painted_after_a_delay_too(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("other", ["game", "viewer"])
 @pytest.mark.usefixtures("no_time")
 def test_no_picture_of_another_game_or_seat_appears_meanwhile(qtbot: QtBot, other: str) -> None:
-    """Unpainted items are blank: no player panel shows the figures of another."""
+    """Items not painted yet are blank."""
     hurried, _ = hurried_and_plain()
     qtbot.waitUntil(lambda: not hurried.refining.left)
     before = {key: item.thing.look for key, item in hurried.shown.items() if item.thing}

@@ -1,4 +1,4 @@
-"""Tests of refusals, windows and texts that used to be misleading."""
+"""Tests of refusals, windows and texts."""
 
 import random
 import re
@@ -106,7 +106,7 @@ def test_the_unrest_pile_is_not_explained_as_cubes(open_position: OpenTable) -> 
 
 
 def test_a_card_mostly_over_a_place_is_dropped_there(open_position: OpenTable) -> None:
-    """The card covers the place although the pointer is still beside it."""
+    """The pointer is still beside the place."""
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50]}}")
     desk = window.desk
     hand = MouseHand(desk)
@@ -129,7 +129,7 @@ def test_a_card_mostly_over_a_place_is_dropped_there(open_position: OpenTable) -
 
 
 def test_a_click_on_a_refusing_target_gives_the_reason(open_position: OpenTable) -> None:
-    """A click on a refusing target does not pick up the item there."""
+    """The item at the target is not picked up."""
     window = open_position(
         """
         players:
@@ -199,7 +199,7 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 
 
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
-    """In high contrast, the mark of an unavailable item leaves its middle unchanged."""
+    """The mark of an unavailable item leaves its middle unchanged."""
     from paxdesk.desk.scene.pixmap_item import painted
     from paxdesk.desk.scene.things import PaintContext
     from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -256,7 +256,6 @@ def test_the_chair_topples_only_with_diaz(deck: Deck) -> None:
 
 
 def test_nothing_covers_a_rising_curtain(open_position: OpenTable, qtbot: QtBot) -> None:
-    """The curtain stays above the sheet until it has gone."""
     window = open_position(
         """
         regime: martial_law
@@ -313,7 +312,6 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 
 @pytest.mark.long
 def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
-    """Robots end a turn if no actions are left, or no step of the flowchart applies."""
     ended, chance = set(), random.Random(1)
     for seed in range(3):
         seats = (SeatSetup("A", 1, "paxomatic"), SeatSetup("B", 2, "paxomatic"))
@@ -336,7 +334,7 @@ def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
 
 
 def test_actions_are_reported_in_plain_words(lay: Lay) -> None:
-    """Cards are named, slots have no letters, and each sentence has one full stop."""
+    """Texts name cards instead of slots, and have one full stop."""
     from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed
 
@@ -401,7 +399,7 @@ def test_no_cube_or_count_covers_printed_text(qtbot: QtBot, deck: Deck) -> None:
 
 
 def test_a_button_pressed_twice_answers_once(open_table: OpenTable) -> None:
-    """The second press must not end another player's turn."""
+    """The second press could end another player's turn."""
     desk = open_table(seats=2, seed=7).desk
     hand = MouseHand(desk)
     hand.raise_curtain()

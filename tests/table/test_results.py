@@ -89,7 +89,7 @@ def numbered(*games: GameResult) -> list[GameResult]:
 
 @pytest.fixture(scope="module")
 def ended(deck: Deck) -> Session:
-    """Return a finished game against a robot, with the last step by the person."""
+    """Return a finished game in which the person took the last step."""
     for seed in range(200):
         session = Session.new(deck, Options(rapid_setup=True), seed, SEATS)
         chance = random.Random(seed)
@@ -546,7 +546,7 @@ def test_the_rates_are_a_page_of_the_records(deck: Deck, tmp_path: Path, qtbot: 
 
 @pytest.mark.long
 def test_a_result_has_its_topple_margin_and_options(deck: Deck) -> None:
-    """The margin is the winner's surplus over the defence of Díaz."""
+    """The margin is the surplus over Díaz's defence."""
     won = 0
     for seed in range(1, 40):
         options = Options.of(["diaz_weaker"])
@@ -614,7 +614,7 @@ def test_a_grade_of_díaz_leads_to_the_next_grade(
 
 
 def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Session:
-    """Return a finished game against Díaz, with random moves and the given result."""
+    """Return a random game against Díaz with the given result."""
     session = Session.new(deck, Options.of(options), seed, SEATS[:1], solo="diaz")
     chance = random.Random(seed)
     while session.seat_to_act is not None:

@@ -1,4 +1,4 @@
-"""Tests of opening the router's port from the sheet for invitations."""
+"""Tests of opening the router's port for invitations."""
 
 from collections.abc import Iterator
 from pathlib import Path

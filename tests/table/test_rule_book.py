@@ -38,7 +38,7 @@ RULINGS = PACKAGE / "porfiriana" / "rules" / "RULINGS.md"
 
 
 def cited() -> Iterator[tuple[str, str]]:
-    """Yield every rule id in the engine, with its file.
+    """Yield the rule ids in the engine, each with its file.
 
     Single letters count only in a tuple with other ids.
     """
@@ -127,7 +127,6 @@ def test_a_language_without_a_book_uses_the_english_one() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> None:
-    """The English items repeat the sentences of the differences."""
     entry = load_book(language).entry("rules_2012")
     assert entry is not None
     items = [line for line in entry.text.splitlines() if line.startswith("- ")]
@@ -139,7 +138,7 @@ def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_a_game_of_2012_shows_its_paragraphs(language: str) -> None:
-    """Every rule cited in the list of differences is followed by its remark."""
+    """The rules cited by the differences have remarks."""
     found = load_book(language)
     plain, of_2012 = (
         "".join(part_page(found, part, "", variants) for part in found.parts)
@@ -189,7 +188,7 @@ def window(qtbot: QtBot) -> RulesWindow:
 
 
 def top_line(window: RulesWindow) -> str:
-    """Return the paragraph just below the upper edge of the page."""
+    """Return the second visible line's paragraph."""
     cursor = window.page.cursorForPosition(window.page.viewport().rect().topLeft())
     cursor.movePosition(cursor.MoveOperation.Down)
     return str(cursor.block().text())

@@ -1,4 +1,4 @@
-"""Tests of questions about the rules in three languages."""
+"""Tests of questions about the rules, in three languages."""
 
 from pathlib import Path
 from typing import Final
@@ -27,7 +27,7 @@ AMONG_THE_FIRST: Final = 3
 
 
 def questions(language: str) -> list[tuple[str, str, str, set[str]]]:
-    """Return the book, kind and text of each question, with the ids of its answers."""
+    """Return book, kind, text and answer ids of each question."""
     given = yaml.safe_load(QUESTIONS.read_text(encoding="utf-8"))[language]
     return [
         (book, kind, question, {each.strip() for each in str(answers).split(",")})
@@ -87,7 +87,7 @@ def test_apostrophes_accents_and_capitals_are_ignored() -> None:
 
 
 def test_words_are_whole() -> None:
-    """A word is not found inside another word, such as "how" in "showdown"."""
+    """For example, "how" is not found in "showdown"."""
     index = index_of(load_book())
     assert index.answer("how ").terms[0].asking
     assert not index.places("the showdown", index.answer("show how ").terms)
@@ -101,7 +101,7 @@ def test_typing_mistakes_are_named_and_corrected() -> None:
 
 
 def test_a_mistake_with_the_stem_of_another_word_is_corrected() -> None:
-    """ "Loyality" has the stem of "loyal", a word in many entries."""
+    """The stem of "loyality" is "loyal", a frequent word."""
     found = [each.anchor for each in first_entries(load_book(), "loyality")]
     assert "gl. Loyalty Point" in found
 

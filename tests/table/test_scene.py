@@ -42,7 +42,7 @@ from tests.table.moments import moment
 SIZES = [(1366, 768), (1920, 1080)]
 SEATS = [2, 6, 4]
 FACES = FaceCache()
-"""Cache shared by all scenes of these tests, whose decks are equal."""
+"""Cache of faces for all scenes; their decks are equal."""
 POSITIONS: list[Callable[[int], State]] = [tables.start, tables.middle, tables.crowded]
 
 
@@ -122,7 +122,7 @@ def test_every_spot_can_be_pointed_at(
             assert point is not None
             if scene.spot_at(point) != spot:
                 covered.append(spot)
-        # an overlapping card may cover places at the right edge of its neighbour
+        # a neighbouring card may cover places at the edge
         assert all(spot.kind in ("oval", "prestige", "unrest") for spot in covered), covered
         if position is tables.middle:
             assert not covered
@@ -351,7 +351,6 @@ def test_a_very_large_window_shows_the_same_table() -> None:
 @pytest.mark.bench
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[..., None]) -> None:
-    """Measure the time to paint a table of six with cached faces."""
     scene = scene_of(tables.middle(6), size)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""Tests that painted numbers and icons of tables and sheets are spoken."""
+"""Tests that painted numbers and icons are spoken."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -37,7 +37,7 @@ SCALES: Final = {
     "charts": re.compile(r"^(French Retreat )?\d+(–\d+)?$"),  # colours of French Retreat
     "axes": re.compile(r"^\d+$"),
 }
-"""Painted numbers that are scales, by thing, sheet or kind of box."""
+"""Patterns of numbers of scales, by item, sheet or kind of box."""
 TABLE_ICONS: Final = {
     **SPOKEN,
     "action-end_turn": "End turn",
@@ -48,25 +48,25 @@ TABLE_ICONS: Final = {
     "newspaper": "[Nn]ewspaper|Event",
     "spy": "[Ss]py",
 }
-"""Patterns of the words that express each icon of a table."""
+"""Patterns of words for each icon of a table."""
 SHEET_ICONS: Final = {
     **TABLE_ICONS,
     "regime-change": "regime becomes|French Retreat",
 }
-"""Patterns of the words that express each icon of a sheet, in any case."""
+"""Patterns of words for each icon of a sheet, in any case."""
 ILLUSTRATED: Final = ("home", "play alone", "records", "charts", "large chart")
 """Sheets whose pictures illustrate spoken words."""
 LEGEND: Final = {icon: words for icon, words, _ in legends()}
 """Marks explained in the overview, with their words."""
 SCENARIOS: Final = ("conquest", "campaign", "maximilian", "puebla", "retreat")
 STEPS: Final = (80, 0, 250)
-"""Numbers of steps after which the table of a scenario is examined."""
+"""Numbers of steps before a scenario's table is examined."""
 GAMES: Final[Mapping[str, tuple[Make, Mapping[str, Opens], int]]] = {
     "Pax": (every_sheet.pax_window, every_sheet.PAX, 500),
     "Adventure": (every_sheet.adventure_window, every_sheet.ADVENTURE, 100),
     "Lords": (every_sheet.sierra_window, every_sheet.SIERRA, 100),
 }
-"""Window, sheets and minimum count of painted numbers, by game."""
+"""Window, sheets and minimum number of painted numbers, by game."""
 QUICK: Final = ("new game", "showdown", "end", "overview", "reveal", "hunger")
 
 
@@ -76,7 +76,10 @@ def painted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Painted:
 
 
 def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]]:
-    """Return the number of painted numbers, and the numbers and icons not spoken."""
+    """Count the painted numbers; return also those not spoken.
+
+    Icons that are not spoken are included.
+    """
     count, silent = 0, list[str]()
     said: list[str] = []
     announcer = window.desk.announcer
@@ -104,7 +107,7 @@ def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]
 
 
 def check(window: TableWindow, painted: Painted, qtbot: QtBot) -> None:
-    """Open the table if necessary, and fail with all unspoken numbers and icons."""
+    """Show the table, and fail with its unspoken numbers and icons."""
     qtbot.addWidget(window)
     if not window.isVisible():
         window.resize(1366, 768)

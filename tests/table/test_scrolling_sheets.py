@@ -1,4 +1,4 @@
-"""Tests that the home page and the settings grow with the text, and scroll."""
+"""Tests of home page and settings with larger text."""
 
 from collections.abc import Callable
 from itertools import combinations

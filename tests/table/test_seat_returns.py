@@ -33,7 +33,7 @@ def window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[TableWindow]:
 
 
 def seated(window: TableWindow, kept: KeptSeat | None = None) -> RemoteGame:
-    """Begin a visit to the table of :data:`LINK`, and return the visit."""
+    """Begin and return a visit to the table of :data:`LINK`."""
     window.network_part.joiner.visit(LINK, kept)
     visit = window.network_part.visit
     assert visit is not None
@@ -67,7 +67,7 @@ def test_the_day_of_the_last_contact_with_a_host_is_shown(window: TableWindow) -
 def test_an_update_before_the_deal_keeps_the_seat(
     window: TableWindow, why: str, count: Callable[[str], None]
 ) -> None:
-    """Key and share of the seat are saved while the programs are incompatible."""
+    """Key and share are saved while the programs are incompatible."""
     visit = seated(window)
     visit._hear("connected")
     visit._hear(gathering())

@@ -1,4 +1,4 @@
-"""Tests that all output is equal for positions that look the same to a person."""
+"""Tests that output depends only on what a person may see."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ from tests.shares import spread
 
 Played = TypeVar("Played", Session, adventure.Session)
 QUICK, LONG = 3, 60
-"""Numbers of pairs of positions for each table, in quick and in long runs."""
+"""Numbers of pairs per table, in quick and in long runs."""
 TABLES = [2, 4, 6]
 
 
@@ -54,7 +54,7 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
 
 
 def twin(session: Played, state: object) -> Played:
-    """Return a game with another position, but the set-up and journal of ``session``."""
+    """Return a game like ``session``, but with another position."""
     make: Any = type(session)
     other: Played = make(session.opening, session.seats, state)
     other.journal = list(session.journal)
@@ -94,7 +94,7 @@ def test_pax_porfiriana_reveals_nothing_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """Yield a game between robots every ``apart`` steps after its set-up."""
+    """Yield a robots' game every ``apart`` steps, but not in set-up."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)
@@ -141,7 +141,7 @@ def test_the_mexican_adventure_reveals_nothing_hidden(
 @pytest.mark.long
 @pytest.mark.parametrize("side", spread(SIDES))
 def test_the_shelf_shows_public_facts_only(qapp: object, side: Side) -> None:
-    """The pictures of two positions that look the same to ``side`` are equal."""
+    """Positions that look the same to ``side`` have equal pictures."""
     generator, game, tried = Generator(7), AdventureTable(MATERIAL), 0
     for session in positions("conquest", 3, 41):
         other = twin(session, otherwise(session.state, side, generator))

@@ -240,7 +240,7 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
 
 
 def drag(edge: Edge, to: QPoint) -> None:
-    """Drag an edge of the dock to a point of the desk."""
+    """Drag an edge of the dock to a point."""
     assert edge.isVisible()
     middle = edge.rect().center()
     QTest.mousePress(edge, LEFT, pos=middle)
@@ -251,7 +251,6 @@ def drag(edge: Edge, to: QPoint) -> None:
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1500, 800)])
 def test_the_dock_is_in_every_window(open_table: OpenTable, size: tuple[int, int]) -> None:
-    """Inspector and log are visible, and their buttons are lit."""
     window = open_table(width=size[0], height=size[1])
     assert window.desk.view.dock_areas() is not None
     assert window.desk.view.dock == DockPlan(left=True)

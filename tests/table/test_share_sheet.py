@@ -57,7 +57,7 @@ def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 class Page(HTMLParser):
-    """Parsed page: its tags, addresses, event handlers and words."""
+    """Tags, addresses, event handlers and words of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ def test_a_page_contains_everything_it_shows(sheet: ShareSheet, names: Path) -> 
     assert "default-src 'none'" in text
     for row in sheet.log.rows:
         assert row.words in page.words
-    # Notes are below their turn; log and charts are collapsed.
+    # notes are below their turn; log and charts are collapsed
     assert page.tags.count("details") == 2
     assert page.tags.count("article") == 2
     heading = page.words.index(sheet.lines[1].turn.currentText().split(" · ")[0])
@@ -114,7 +114,7 @@ def test_a_page_contains_everything_it_shows(sheet: ShareSheet, names: Path) -> 
 
 @pytest.mark.long
 def test_a_page_begins_with_the_result(sheet: ShareSheet, names: Path) -> None:
-    """The page begins with the Hacendado and gold of all players, and the turning points."""
+    """The result includes Hacendados, gold and turning points."""
     click(sheet.page_button)
     page = Page((names / "game.html").read_text(encoding="utf-8"))
     end = page.words.index("What happened")

@@ -31,11 +31,14 @@ from tests.table.games import SCENARIOS, scenario
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 FRAME = 8
-"""Margin of a button's widget for the focus brackets, in pixels."""
+"""Space of both margins for a button's focus brackets, in pixels."""
 
 
 def questions(deck: Deck) -> dict[tuple[str, int], State]:
-    """Return a position for every kind of question and number of answers."""
+    """Return positions for all kinds of questions in the scenarios.
+
+    There is one for each number of answers.
+    """
     found: dict[tuple[str, int], State] = {}
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
@@ -62,7 +65,7 @@ def check_sheet(window: TableWindow, sheet: Sheet) -> None:
 
 
 def visible(sheet: Sheet) -> QRect:
-    """Return the paper of a sheet, without the margin for its shadow."""
+    """Return a sheet's area without the margin for its shadow."""
     margin = round(22 * sheet.scale)
     return sheet.geometry().adjusted(margin, margin, -margin, -margin)
 
@@ -125,7 +128,7 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
 def test_many_answers_show_their_consequences(
     open_table: OpenTable, count: int, text: float
 ) -> None:
-    """The consequences of the focused answer are shown, or of the one under the pointer."""
+    """Those of the answer in focus or under the pointer are shown."""
     window = open_table()
     flow = window.desk.flow
     notes = [IconNote("gold", f"You pay {gold} gold.") for gold in range(4)]
@@ -187,7 +190,7 @@ def test_a_raided_hand_shows_large_faces_and_full_names(
 
 @pytest.mark.usefixtures("qapp")
 def test_words_are_measured_as_they_are_printed() -> None:
-    """Two spaces around a dot are printed, so both are measured."""
+    """Double spaces around a dot are kept."""
     face = typesetting.make_font(13)
     words = "Ronda 1  ·  turno de Carmen"
     whole = typesetting.text_width(words, face)

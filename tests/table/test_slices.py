@@ -1,4 +1,4 @@
-"""Tests of work in slices of the event loop, and of preloading."""
+"""Tests of work in slices, and of preloading."""
 
 import pytest
 from PySide6.QtCore import QObject

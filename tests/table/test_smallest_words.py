@@ -42,7 +42,7 @@ PAGES = (
 )
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 STEPS = 120
-"""Number of steps between two measurements of a scenario's map."""
+"""Number of steps between two measurements of a map."""
 
 
 @pytest.mark.long

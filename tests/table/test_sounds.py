@@ -78,7 +78,7 @@ def test_all_sounds_exist_and_are_short_and_quiet() -> None:
 
 
 def heard_as(name: str) -> FloatArray:
-    """Return the normalised strength of each pitch over time, to compare sounds."""
+    """Return the normalised strengths of pitches over time."""
     with wave.open(str(sound_path(name))) as file:
         rate = file.getframerate()
         data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2").astype(float)
@@ -94,7 +94,7 @@ def heard_as(name: str) -> FloatArray:
 
 
 def test_no_two_kinds_of_events_sound_alike() -> None:
-    """Each pair differs in pitch or rhythm, for players with a screen reader."""
+    """Each pair differs in pitch or rhythm."""
     sounds = {name: heard_as(name) for name in SOUNDS}
     alike = [
         (one, other)
@@ -166,9 +166,9 @@ MOST = director.MOST_SOUNDS
 
 
 def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
-    """Return whether ``kind`` is the only one of these events that makes its sound.
+    """Return whether ``kind`` alone makes its sound.
 
-    False if the others make ``MOST`` sounds. Kinds in ``NEVER_ALONE`` may share their sound.
+    False if the others make ``MOST`` sounds. Kinds in ``NEVER_ALONE`` may share theirs.
     """
     others = {*happened} - {kind}
     rest = {sounds[each] for each in others if each in sounds}
@@ -177,9 +177,9 @@ def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool
 
 
 def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return, for each kind of event, the beginning of a scenario whose last action causes it.
+    """Return the beginning of a scenario for each kind of event.
 
-    No other event of that action makes the same sound: see :func:`alone`.
+    The last action causes the event, but no other with the same sound: see :func:`alone`.
     """
     found: dict[str, Found] = {}
     for place in SCENARIOS:
@@ -195,9 +195,9 @@ def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return, for each kind of event, a position and an action that causes it.
+    """Return a position and an action for each kind of event.
 
-    No other event of the action makes the same sound: see :func:`alone`.
+    The action causes the event, but no other with the same sound: see :func:`alone`.
     """
     found: dict[str, Found] = {}
     for _, state in positions.questions():
@@ -212,7 +212,7 @@ def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]:
-    """Play all steps at the table; return the sounds of the last step of each kind."""
+    """Play the steps; return the sounds of the last action by kind."""
     heard: list[str] = []
     window.desk.sounded.connect(heard.append)
     found: dict[str, set[str]] = {}
@@ -232,8 +232,6 @@ def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]
 def test_every_kind_of_event_has_its_sound(
     open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """No other event of the step makes the same sound."""
-
     def at_once(director: director.Director, name: str, _wait: int) -> None:
         director.sounded.emit(name)
 
@@ -250,7 +248,7 @@ def test_every_kind_of_event_has_its_sound(
     window.desk.sounded.connect(rolled.append)
     window.play(solo_session(deck, "diaz"))
     window.desk.flow.model.submit(act.End())
-    # Díaz rolls; when he has finished, it is a person's turn again.
+    # Díaz rolls dice; then the person's turn begins.
     qtbot.waitUntil(lambda: {"dice", "bell"} <= {*rolled})
 
     table = adventure_window(1366, 768)

@@ -1,4 +1,4 @@
-"""Tests of space on the table: nothing overlaps, and every card has its name."""
+"""Tests that nothing overlaps and all cards have names."""
 
 import pytest
 

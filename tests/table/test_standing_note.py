@@ -32,7 +32,7 @@ def test_both_dice_stay_in_the_inspector_until_the_person_acts(
     facts = [row.words for row in shown.rows if row.kind == "fact"]
     assert sum(words.startswith("Die ") for words in facts) == 2
     assert all(row.rule for row in shown.rows if row.words.startswith("Die "))
-    # A card replaces the dice only while it is under the pointer.
+    # A card under the pointer replaces the dice.
     slot = next(index for index, card in enumerate(desk.session.state.market) if card)
     desk._point_at(Spot("market", slot))
     assert desk.inspector.inspected.card == desk.session.state.market[slot]

@@ -1,4 +1,4 @@
-"""Tests of the bounds of the painted table's figures."""
+"""Tests of the painted table's figures."""
 
 import pytest
 

@@ -67,7 +67,6 @@ def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_computed_after_the_end(qtbot: QtBot) -> None:
-    """A question asked after the thread has ended is not answered."""
     owner = QObject()
     thinker = AnswerThread(owner)
     thinker.end()

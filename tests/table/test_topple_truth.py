@@ -1,4 +1,4 @@
-"""Tests that the texts about a Topple match the result of buying it."""
+"""Tests that texts about a Topple match its purchase."""
 
 from collections.abc import Callable
 
@@ -36,13 +36,13 @@ players:
   P1: {{hacendado: 208, gold: {gold}, tableau: {{{loyal}: {{}}}}}}
   P2: {{hacendado: 213}}
 """
-"""Position in which a Topple's event takes a point of Loyalty from Díaz."""
+"""Position in which a Topple takes a point of Loyalty from Díaz."""
 THREE = "11: {}, 16: {}, 24"
-"""Partners with three points of Loyalty, just enough after that event."""
+"""Partners with three points of Loyalty, which are just enough."""
 
 
 def told(window: TableWindow) -> tuple[str, str]:
-    """Return the last line of the price tag, and the chart's verdict."""
+    """Return the last line of the tag, and the chart's verdict."""
     scene = window.desk.scene
     things = [thing for group in scene._groups.values() for thing in group]
     plate = next(each.look for each in things if isinstance(each.look, TurnPlateLook))
@@ -118,7 +118,7 @@ def test_price_tag_chart_inspector_and_warning_agree(open_position: OpenTable) -
 def test_topple_texts_wait_for_the_search(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """A way of several lines is searched in another thread."""
+    """Ways of several lines are searched on another thread."""
     monkeypatch.setattr(seat_stats, "QUICKLY", 0)
     seat_stats._FOUND.clear()
     lacking = HEEL.format(actions=3, gold=19, loyal="11: {}, 24").replace(
@@ -138,7 +138,7 @@ def test_topple_texts_wait_for_the_search(
 def test_a_moving_step_is_shown_before_the_search(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Searching six rich hands takes longer than a step may block the table."""
+    """Searching six rich hands would delay the step."""
     seat_stats._FOUND.clear()
     asked: list[int] = []
 
@@ -164,7 +164,7 @@ def test_a_moving_step_is_shown_before_the_search(
 def test_a_stopped_search_examines_no_further_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A closing window waits for the search, so the search must stop immediately."""
+    """A closing window waits for the search."""
     seat_stats._FOUND.clear()
     question = seat_stats.unknown_takers(middle(6))
     assert question is not None

@@ -42,7 +42,7 @@ from tests.table.every_sheet import (
 from tests.table.hand import LEFT, MouseHand, TouchHand
 
 NARROW = 36
-"""Minimum height and width of a target on a full sheet, in pixels."""
+"""Minimum size of a target on a full sheet, in pixels."""
 
 
 @pytest.fixture
@@ -211,7 +211,7 @@ def tablet(open_table: OpenTable) -> TableWindow:
 
 
 def test_a_resting_finger_gets_the_texts_of_a_pointer(tablet: TableWindow, qtbot: QtBot) -> None:
-    """A long press on a button shows its text without pressing it."""
+    """A long press on a button does not press it."""
     desk, hand = tablet.desk, TouchHand(tablet.desk)
     viewport, card = desk.view.viewport(), hand.at(Spot("hand", 79))
     hand.touch(viewport, card)
@@ -274,7 +274,7 @@ def test_two_fingers_that_go_together_move_the_enlarged_table(tablet: TableWindo
 
 
 TAPPED = ("card", "position", "own")
-"""Parts of the names of sheets whose targets are tapped in every game."""
+"""Parts of names of sheets that are tapped in every game."""
 
 
 class Taps(QObject):
@@ -300,7 +300,7 @@ def show_whole(widget: QWidget) -> None:
 
 
 def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
-    """Yield the targets on a sheet that are too small for touch.
+    """Yield targets of a sheet that are too small for touch.
 
     If ``tapped``, also yields targets that do not receive a tap.
     """
@@ -339,7 +339,7 @@ def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: 
 
 
 def shown_by(window: TableWindow) -> list[str]:
-    """Return the texts of the menu and the sheet, the items, and the steps."""
+    """Return texts of menu and sheet, items and steps."""
     desk = window.desk
     menu, form = desk.drag.menu, desk.flow.sheet
     entries = [] if menu is None else [each.text() for each in menu.findChildren(QAbstractButton)]
@@ -406,7 +406,7 @@ def point_of(window: TableWindow, spot: Spot) -> QPoint:
 
 @pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))
 def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
-    """All sheets suit touch at the size of a tablet."""
+    """The window has the size of a tablet."""
     make, opens = {
         "pax": (pax_window, PAX),
         "adventure": (adventure_window, ADVENTURE),

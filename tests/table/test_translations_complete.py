@@ -38,7 +38,7 @@ STEPS = 25
 WHOLE = 5000
 """Number of steps that no game reaches."""
 RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]
-"""Numbers of seats and of robots, the seed, and the solo mode."""
+"""Number of seats, number of robots, seed and solo mode."""
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_translations_have_the_fields_of_their_sentences(language: Language) -> 
 # --- Every visible text --------------------------------------------------------------------------
 
 TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
-"""Languages whose translated letters are marked; English finds untranslated text."""
+"""Languages with marked letters; English finds untranslated text."""
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
 """Games of the slow tests."""
 
@@ -77,7 +77,7 @@ GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1
 def spoken(
     request: pytest.FixtureRequest, interpreter: LanguageSwitch, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    """Set a language in which every translated letter is marked; return its name."""
+    """Mark all translated letters of a language; return its name."""
     tongue: str = request.param
     language: Language = "fr" if tongue == "fr" else "es"
     interpreter.speak(language, [dyed_english() if tongue == "english" else translated(language)])
@@ -98,7 +98,6 @@ class Watcher:
         self.found: dict[str, str] = {}
 
     def watch(self, window: TableWindow, stops: Iterable[str]) -> None:
-        """Collect the untranslated texts at each stop of a tour."""
         for stop in stops:
             window.grab()
             finish_all(window)

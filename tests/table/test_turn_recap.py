@@ -50,7 +50,7 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
 
 
 def passed_on(window: TableWindow) -> TurnRecap:
-    """Sell, buy and end the turn; return the recap for the next player."""
+    """Sell, buy and end the turn; return the next player's recap."""
     hand, flow = MouseHand(window.desk), window.desk.flow
     flow.view_as(1)
     for action in (act.Sell(141), act.Buy(6), act.End()):
@@ -200,7 +200,6 @@ def test_seen_steps_are_not_shown_again(moving: Callable[..., TableWindow]) -> N
 
 @pytest.mark.parametrize("seed", spread([2, 5], quick=0, long=1))
 def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -> None:
-    """Recaps show no cards from the deck or from opponents' hands."""
     chance = random.Random(seed)
     window = open_table(evolve(plain_game(3, seed), face_down=False).deal(deck))
     desk, hand = window.desk, MouseHand(window.desk)
@@ -221,7 +220,7 @@ def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -
 
 
 def check_step(window: TableWindow) -> None:
-    """Check that table and caption reveal no card hidden at this step.
+    """Check that table and caption reveal no hidden card.
 
     Text of the public log is exempt.
     """
@@ -243,7 +242,7 @@ def check_step(window: TableWindow) -> None:
 
 
 def test_the_list_begins_with_the_net_effect(open_table: OpenTable, lay: Lay) -> None:
-    """An attacked player reads the losses, the attacker and the changed figures first."""
+    """The net effect includes income and the extortion."""
     session = position_session(lay(ATTACKED, 2))
     window = open_table(session)
     flow = window.desk.flow

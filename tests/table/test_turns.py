@@ -1,4 +1,4 @@
-"""Tests of work and input in iterations of the event loop."""
+"""Tests of work and input within the event loop."""
 
 import time
 
@@ -135,7 +135,7 @@ def speculation(window: TableWindow) -> act.Speculate:
 
 
 def drag_at_once(hand: MouseHand, start: QPoint, end: QPoint) -> None:
-    """Press, move and release before the event loop runs again."""
+    """Drag before the event loop runs again."""
     none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
     press, move, release = (
         QEvent.Type.MouseButtonPress,
@@ -152,7 +152,7 @@ def drag_at_once(hand: MouseHand, start: QPoint, end: QPoint) -> None:
 
 
 def click_at_once(button: QWidget) -> None:
-    """Press and release before the event loop runs again."""
+    """Click before the event loop runs again."""
     middle = QPointF(button.rect().center())
     there = button.mapToGlobal(middle)
     left = Qt.MouseButton.LeftButton
@@ -164,7 +164,7 @@ def click_at_once(button: QWidget) -> None:
 
 
 class Painted(QObject):
-    """Recorder of the number of moving items at every painting of the table."""
+    """Recorder of the number of moving items at each painting."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
@@ -192,7 +192,7 @@ def test_the_table_is_painted_only_once_every_item_is_in_place(
 def test_a_fast_hand_is_answered_with_the_newest_position(
     moving: TableWindow, qtbot: QtBot
 ) -> None:
-    """The event loop does not run during or between the two actions by mouse."""
+    """The event loop does not run during the two drags."""
     hand, flow = MouseHand(moving.desk), moving.desk.flow
     turns = Turns(moving)
     for done in range(2):
@@ -211,7 +211,7 @@ def test_a_fast_hand_is_answered_with_the_newest_position(
 
 
 def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
-    """Return a table in a showdown, with a sheet for one seat; another seat is to follow."""
+    """Return a table in a showdown that asks two seats."""
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     hand.play(act.Buy(0, "quo"))
@@ -251,7 +251,7 @@ def test_a_second_press_on_a_sheet_does_not_answer_for_another(open_position: Op
 def test_a_later_second_press_does_not_answer_for_another_either(
     open_position: OpenTable,
 ) -> None:
-    """The second press finds the curtain for another seat."""
+    """The second press meets the curtain of another seat."""
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow
     MouseHand(window.desk).play(act.Pass())

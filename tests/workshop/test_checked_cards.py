@@ -1,4 +1,4 @@
-"""Tests of checked cards, which are marked "my box"."""
+"""Tests of checked cards, marked "my box"."""
 
 import json
 from collections.abc import Iterable
@@ -96,7 +96,7 @@ def test_exports_can_be_imported(tmp_path: Path, capsys: Output, suffix: str) ->
 
 @pytest.mark.parametrize("suffix", [".csv", ".txt", ".ods"])
 def test_importing_unchanged_rows_checks_no_card(tmp_path: Path, suffix: str) -> None:
-    """An unchanged export changes nothing; one with three changed cards checks only these."""
+    """Only changed cards are checked."""
     own = CorrectionsFolder(tmp_path / "cards")
     before = own.save_checked([own.built_in.cards[n] for n in (5, 72)])
     file = tmp_path / f"deck{suffix}"
@@ -124,7 +124,7 @@ def write_cards(cards: Iterable[Card], file: Path) -> None:
 
 
 def test_inexpressible_content_is_noted_counted_and_shown(tmp_path: Path, capsys: Output) -> None:
-    """A note changes neither the deck code nor the game."""
+    """Notes change neither the deck code nor the game."""
     own = CorrectionsFolder(tmp_path / "cards")
     mine = own.built_in.enterprises[72]
     line = card_line(mine) + ' · unexpressed "twice in March"'

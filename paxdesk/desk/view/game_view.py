@@ -59,22 +59,22 @@ if TYPE_CHECKING:
 
 
 class GameView(QWidget):
-    """Widget showing one session; sheets and the curtain are child widgets on top."""
+    """Widget that shows one session; sheets and the curtain are child widgets above it."""
 
     tool_pressed = Signal(int)
-    """Emitted with the number of a pressed top bar button."""
+    """Emitted with the index of the pressed top bar button in ``TOOLS``."""
     sort_asked = Signal()
-    """Emitted when another sort order of the hand is requested."""
+    """Emitted to request another sort order of the hand."""
     dock_changed = Signal(object)
-    """Emitted with the new :class:`DockPlan` when panels are opened, closed or moved."""
+    """Emitted with a new :class:`DockPlan`, to be saved."""
     changed = Signal(object)
     """Emitted with the displayed :class:`TableChange`; receivers may run in any order."""
     finished = Signal()
-    """Emitted when the game is over and displayed."""
+    """Emitted after each displayed change while the game is over."""
     end_asked = Signal()
     """Emitted when the player asks for the result of the game again."""
     owner_asked = Signal(int, object)
-    """Emitted with a seat that must agree to an undo, and the function that undoes."""
+    """Emitted with a seat that must agree to an undo, and the undo function."""
     log_asked = Signal()
     """Emitted to move the focus to the log."""
 
@@ -95,7 +95,7 @@ class GameView(QWidget):
         self.autosave_failed = False
         """True if the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
-        """Callback that asks remote players for an undo, if possible; returns whether it did."""
+        """Callback that offers to ask remote players for an undo; returns False if impossible."""
         # Animations must not outlive the objects that wait for their end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -176,7 +176,7 @@ class GameView(QWidget):
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.robots.end_asked.connect(self.end_asked)
-        # Signals of parts, under names that hide their origin.
+        # Aliases of the parts' signals.
         self.done = self.model.done
         self.sounded = self.director.sounded
         self.since_asked = self.robots.since_asked
@@ -207,7 +207,7 @@ class GameView(QWidget):
         return self._flowcharts
 
     def open_flowchart(self, step: int = 0) -> None:
-        """Open the flowchart at a robot's step; 0 means the last one."""
+        """Open the flowchart at a robot's step; 0 means the last one chosen by the chart."""
         self.flowcharts.open(step)
 
     @property
@@ -251,7 +251,7 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo ``steps`` steps with ``do``, after asking another owner of them, if any."""
+        """Undo with ``do``, perhaps after asking another player."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -282,11 +282,11 @@ class GameView(QWidget):
     # --- Changes ---------------------------------------------------------------------------------
 
     def show_change(self, change: TableChange) -> None:
-        """Update every part of the table after a change, once and in this order."""
-        # The question comes first: it determines the display and the possible actions.
+        """Update all parts of the table after a change, in a fixed order."""
+        # The question determines the display and the possible actions.
         self._forget()
         self.flow.show(change)
-        # The curtain waits for the table's animation, so the animation comes first.
+        # The curtain waits for the table's animation.
         step, events = change.step, tuple[Event, ...]()
         if step is not None:
             self.director.stop()
@@ -303,18 +303,16 @@ class GameView(QWidget):
         self.reading.show(change)
         if self._flowcharts is not None:
             self._flowcharts.follow(change)
-        # The panels come after the scene, as their room depends on it.
+        # The inspector reads from the updated scene.
         self._show_panels()
-        # Robots and cautions share the processor, so they start after the table's update.
+        # Threads of robots and cautions would slow the table's update.
         self.robots.show(change)
         self.story.show(change)
         self.cautions.show(change)
         self.reckoning.show(change)
-        # The hover card is refreshed if its thing is still visible.
         self.resting.show(change)
-        # All other receivers follow in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
-        # The final sheet comes last: it covers everything and includes the result just recorded.
+        # The final sheet shows the result that a receiver of ``changed`` records.
         if change.seat_to_act is None:
             self.finished.emit()
 
@@ -324,7 +322,7 @@ class GameView(QWidget):
         self.cautions.forget()
 
     def _retell(self, told: RecapRequest) -> None:
-        """Display an earlier or hypothetical position without notifying other parts."""
+        """Display an earlier or hypothetical position, without ``changed``."""
         self._forget()
         self.flow.retell(told)
         self.director.stop()
@@ -336,7 +334,7 @@ class GameView(QWidget):
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
     def _show_looking(self, looking: bool) -> None:
-        """Update the table after a hand was shown (``looking``) or hidden."""
+        """Update the table after showing or hiding a hand."""
         if not looking:
             self.director.stop()  # cards that move would stay face up
             self.hints.put_away()
@@ -375,13 +373,12 @@ class GameView(QWidget):
         )
 
     def _rule_now(self, rules: tuple[str, ...]) -> str:
-        """Return a sentence about whether these rules allow an action now, or ""."""
         from paxdesk.desk.view.rule_now import rule_now
 
         return rule_now(self.flow, rules)
 
     def _raised(self) -> None:
-        """Raise the curtain, then start the recap or show the table."""
+        """Start the recap or show the table."""
         self.director.rise()
         if not self.story.tell_first():
             self.flow.refresh()
@@ -397,7 +394,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Show the standing note unless a robot is playing, else explain the step."""
+        """Explain a step, or show the standing note between robots' turns."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -405,7 +402,7 @@ class GameView(QWidget):
             self.explainer.explain(step)
 
     def _show_standing_note(self) -> None:
-        """Show the log's standing note, unless something is inspected."""
+        """Show the log's standing note in an empty inspector."""
         shown = self.inspector.inspected
         if shown.card or shown.title or self.flow.busy:
             return
@@ -420,7 +417,7 @@ class GameView(QWidget):
     # --- Contents ---------------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame | None:
-        """Return the displayed game for explanations, or None while the flow is busy."""
+        """Return the game to explain, None while the flow is busy."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None
@@ -493,7 +490,7 @@ class GameView(QWidget):
         return teller.inspected(flow.shown_session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
-        """Update the inspected card for the new position; clear other content."""
+        """Update the inspected card; clear other content."""
         shown = self.inspector.inspected
         if not shown.card and not shown.title:
             return
@@ -511,7 +508,7 @@ class GameView(QWidget):
         return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
-        """Inspect the spot under the pointer, unless something is pinned or picked up."""
+        """Inspect ``spot``, unless something is pinned or picked up."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
             if spot is None and self.flow.game_log.standing_note() is not None:
@@ -521,12 +518,12 @@ class GameView(QWidget):
                 self.inspect(spot)
 
     def _act(self, actions: Sequence[Action], point: QPointF) -> None:
-        """Perform the actions of an inspector row, if they are still legal."""
+        """Perform an inspector row's actions, if still legal."""
         if self.interaction.allowed(actions):
             self.drag.act(actions, point)
 
     def _carried(self) -> None:
-        """Inspect the picked-up thing, or clear the forecast when nothing is picked up."""
+        """Inspect the picked-up thing, or clear the forecast."""
         if self.drag.thing is not None:
             self.scene.point_at(None)
             self.inspect(self.drag.thing)
@@ -545,7 +542,7 @@ class GameView(QWidget):
         self.inspect(spot)
 
     def study(self, spot: Spot) -> None:
-        """Show the thing at ``spot`` in the inspector; pin a card."""
+        """Inspect the thing at ``spot`` and pin a card; enlarge it if the inspector is closed."""
         self.inspect(spot)
         shown = self.inspector.inspected
         if shown.card and shown.card == self.scene.card_of(spot):
@@ -554,7 +551,7 @@ class GameView(QWidget):
             self.resting.study(spot)
 
     def _hover(self, card: CardNumber) -> None:
-        """Show the card hovered in the log; 0 means no card."""
+        """Show the card hovered in the log; 0 for none."""
         if "inspector" not in self._open_panels():
             named = self._mentioned(card) if card and not self.flow.busy else None
             self._mention(named)
@@ -566,7 +563,7 @@ class GameView(QWidget):
         self.resting.mention(inspected, QRectF(self.log.geometry()))
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
-        """Show a summary that was announced on request, beside the focused thing."""
+        """Show an announced summary beside the focused thing."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
         self.resting.leave()  # the card may cover the focus
         place = None if self.drag.focus is None else self.resting.seen(self.drag.focus)
@@ -614,15 +611,15 @@ class GameView(QWidget):
             self.toggle_inspector()
 
     def _buttons(self) -> tuple[PromptButton, ...]:
-        """Return the extra buttons of the prompt line, for hints, warnings and robots."""
+        """Return the prompt line's extra buttons."""
         return (*self.hints.buttons(), *self.cautions.buttons(), *self.robots.buttons())
 
     def _put_away(self) -> bool:
-        """Close an open tableau, hint or enlarged card; return whether anything closed."""
+        """Close the open tableau, else the hint or enlarged card; return whether one was open."""
         return self.mouse.close() or self.hints.put_away() or self.resting.put_away()
 
     def end(self) -> None:
-        """Stop the threads of robots and advisers for good, and wait for them."""
+        """End the threads of robots and advisers."""
         for thinker in self.findChildren(AnswerThread):
             thinker.end()
 
@@ -638,12 +635,12 @@ class GameView(QWidget):
     # F6 visits the parts of the table, a visible note, the inspector and the log.
 
     def _leave_table(self, by: int) -> None:
-        """Move the focus to a note, the inspector or the log."""
+        """Move the focus on from the table."""
         if by < 0 or not self._enter_note():
             self._enter_panels(by)
 
     def _enter_note(self) -> bool:
-        """Move the focus to a visible note; return whether there is one."""
+        """Focus a visible note; return whether there is one."""
         note = next((each for each in self.findChildren(NotePanel) if each.isVisible()), None)
         if note is None:
             return False
@@ -666,7 +663,7 @@ class GameView(QWidget):
             self.keyboard.come_back(by)
 
     def _pass_panel(self, panel: DockPanel, by: int) -> None:
-        """Move the focus from a panel to the next or previous part."""
+        """Move the focus on from a panel."""
         other = self.log if panel is self.inspector else self.inspector
         if (by > 0) == (other is self.log) and other.isVisible():
             other.setFocus(Qt.FocusReason.TabFocusReason)
@@ -680,7 +677,7 @@ class GameView(QWidget):
             self._lay_dock()
 
     def lay_note(self, note: NotePanel, width: float, ends: float) -> None:
-        """Lay out a note at the bottom of the dock; see :meth:`Dock.place_note`."""
+        """Lay out a note with :meth:`Dock.place_note`, and reserve its room in the dock."""
         room = self.flow.room
         self.keep_foot_free(self.dock.place_note(note, width, ends, room.words_scale, room.touch))
 

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 class HintPresenter(QObject):
     """Presenter of hints that a background thread computes.
 
-    ``chosen`` is the index in ``plans`` of the drawn plan.
+    ``chosen`` is the index of the displayed plan in ``plans``.
     """
 
     hint_shown = Signal(str)
-    """Emitted with the further steps of a plan, for screen readers."""
+    """Emitted with the text of a plan's steps after the first, for screen readers."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class HintPresenter(QObject):
         self.ask()
 
     def _why_none(self) -> tuple[str, str]:
-        """Return two sentences: why no hint is available, and further advice or ""."""
+        """Return why there is no hint, and advice or ""."""
         flow = self.flow
         if flow.state.over:
             return tr("The game is over."), tr("There is nothing left to decide.")
@@ -100,7 +100,7 @@ class HintPresenter(QObject):
         return tr("You get a hint when it is your turn to decide."), ""
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the buttons that choose a plan, if the displayed hint has several."""
+        """Return the buttons that choose a plan; none for a single plan."""
         if len(self.plans) < 2:
             return ()
         return tuple(
@@ -143,7 +143,7 @@ class HintPresenter(QObject):
             yield InspectorRow("fact", plan.note, icon="manicule")
 
     def _numbered(self, plan: ShownPlan) -> list[str]:
-        """Return the steps of a plan with their numbers and reasons."""
+        """Return the numbered steps with their reasons."""
         steps = enumerate(plan.steps, start=1)
         told = (
             (tr("{number}. {step}.", number=at, step=each.words), each.why) for at, each in steps
@@ -178,7 +178,7 @@ class HintPresenter(QObject):
         self.choose(0)
 
     def _movements(self, plan: ShownPlan) -> Iterator[tuple[Spot, Spot, int]]:
-        """Yield pick, drop and step number of the plan's moves whose places are shown."""
+        """Yield pick, drop and number of the visible steps."""
         for number, step in enumerate(plan.steps, start=1):
             pick, drop = self._can.shown(step.pick), self._can.shown(step.drop)
             if pick is not None and drop is not None:
@@ -206,8 +206,8 @@ class ExplainedGame:
 class Explainer(QObject):
     """Explainer of log rows on hover, and of steps on request.
 
-    ``mention`` is called with the explanation while the inspector is closed. ``explained`` returns
-    the game, or None.
+    ``explained`` returns the game, None while nothing can be explained. ``mention`` shows the
+    explanation while the inspector is closed; None hides it.
     """
 
     def __init__(
@@ -234,7 +234,7 @@ class Explainer(QObject):
         log.row_hovered.connect(self._hover)
 
     def _hover(self, step: int) -> None:
-        """Start the hover delay for a step's row; 0 ends the explanation."""
+        """Start the hover delay for a step's row; 0 for none."""
         self._hovered = step
         self._rest.stop()
         if step:
@@ -248,7 +248,7 @@ class Explainer(QObject):
             self.explain(self._hovered)
 
     def explain(self, step: int) -> None:
-        """Show the reason for a step and, if available, the robot's plan."""
+        """Show a robot's reason for a step and, if available, its plan."""
         of, game = self._explained(), self._game
         taken: Step | None = None if of is None else of.recording.steps[step - 1]
         if of is None or taken is None or not taken.reason or game.robots is None:
@@ -295,7 +295,7 @@ class Explainer(QObject):
             self._mention(explained)
 
     def _add_plan(self, plan: WordsFor[str]) -> None:
-        """Add the plan below the reason, if the reason is still displayed."""
+        """Add the plan if its reason is still displayed."""
         told = plan(self._names)
         replaced = self._inspector.isVisible() and self._inspector.inspected != self._shown
         if told and self._shown.rows and not replaced:

@@ -22,8 +22,7 @@ NEXT_CARD_MS: Final = 90
 class HoverCardTimer(QObject):
     """Timer that shows and hides the hover card.
 
-    ``found`` returns the spot and card (0: a pile) of a thing, or None; ``read`` returns the
-    inspector content.
+    ``found`` returns the spot and card (0: a pile) of a thing, or None; ``read``, its content.
     """
 
     def __init__(

@@ -39,14 +39,14 @@ LONGEST_THOUGHT: Final = 2.0
 class AnswerThread(QObject):
     """Background thread that answers one question at a time.
 
-    Work begins when the event loop is idle, at least ``wait`` ms after :meth:`ask`. The deletion
-    of a Qt thread pool could deadlock with the interpreter lock.
+    Work begins when the event loop is idle, at least ``wait`` ms after :meth:`ask`. A Qt thread
+    pool is not used, as its deletion could deadlock with the interpreter lock.
     """
 
     answered = Signal(object)
     """Emitted with the answer to the last question, such as a :class:`Choice`."""
     failed = Signal(str)
-    """Emitted with the message of an exception before it is raised."""
+    """Emitted with the message of an exception, which is then raised."""
     _done = Signal(int, object)
 
     def __init__(self, parent: QObject, wait: int = 0) -> None:
@@ -97,7 +97,7 @@ class AnswerThread(QObject):
             self._pool.shutdown()
 
     def _think(self, number: int, question: "BackgroundQuestion[object]") -> None:
-        """Answer on the worker thread and pass the result to the GUI thread."""
+        """Answer a question; runs on the worker thread."""
         answer: object
         try:
             answer = question.answer(LONGEST_THOUGHT)
@@ -121,7 +121,7 @@ class AnswerThread(QObject):
 
 
 INSTANT_WAIT_MS: Final = 1
-"""Pause for the event loop between two instant actions, in ms."""
+"""Minimum pause before a robot's action, in ms."""
 
 
 class Robots(QObject):
@@ -167,7 +167,7 @@ class Robots(QObject):
     def follow(self, store: SettingsStore) -> None:
         """Use the tempo of the settings, and save changes there."""
         self._store = store
-        # Qt holds a bound method weakly, but a lambda would keep this object alive.
+        # A lambda would keep this object alive; Qt references bound methods weakly.
         store.changed.connect(self._follow_tempo)
         self._follow_tempo()
 
@@ -244,7 +244,7 @@ class Robots(QObject):
             self.show()
 
     def show(self, _change: TableChange | None = None) -> None:
-        """Ask the robot of the new position, dropping the last answer."""
+        """Drop the last answer; if a robot has to act now, ask it."""
         self.stop()
         waits = self.flow.busy or self._unproved
         question = None if waits else self.flow.session.question()
@@ -263,7 +263,7 @@ class Robots(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Schedule the answer for the end of animations and reading time."""
+        """Schedule the action after animations and reading time."""
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return
@@ -295,7 +295,7 @@ class Robots(QObject):
             self._line.announce(seat, words, without_double_stop(f"{why}.") if why else "")
 
     def _point_out(self, step: int) -> None:
-        """Mark the places of a robot's action, and explain the action in an open inspector."""
+        """Mark a robot's action, and explain it in an open inspector."""
         teller = self.flow.game.robots
         if teller is None or self.tempo == "instant":
             return

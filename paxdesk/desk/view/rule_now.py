@@ -8,7 +8,8 @@ from paxdesk.language import as_sentence, tr
 def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     """Return a sentence on whether these rules allow an action now, or why not.
 
-    Returns "" if that is unknown, or could disclose a face-down hand.
+    Returns "" if the person at the bottom seat is not deciding, the answer is unknown, or it could
+    disclose a face-down hand.
     """
     seat = flow.question.seat
     if flow.busy or flow.hidden or flow.state.over or seat is None or seat != flow.bottom:

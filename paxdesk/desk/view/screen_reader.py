@@ -48,7 +48,7 @@ KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "DockPanel", "
 
 @cache
 def let_readers_in() -> None:
-    """Install the accessibility factory, which creates nothing until a screen reader is active."""
+    """Install the factory that creates this program's accessible objects on demand."""
     QAccessible.installFactory(_interface)
 
 
@@ -64,7 +64,7 @@ class Announcer(QObject):
     """Announcer of focus changes, prompts and requested summaries."""
 
     spoken = Signal(str)
-    """Emitted with each announced text, except those of controls and sheets."""
+    """Emitted with announced texts, but not those of controls and sheets."""
     focus_spoken = Signal(str, list)
     """Emitted with the heading and lines of a requested summary."""
 
@@ -81,14 +81,14 @@ class Announcer(QObject):
         self._sheet: QWidget | None = None
         """Sheet that contains the keyboard focus, or None."""
         self._away = False
-        """True if the keyboard focus has left the table since a thing was announced."""
+        """True if the keyboard focus has left the table since the last announced thing."""
         self._step = -1
         self._last: tuple[Spot | None, str] = (None, "")
         """Spot focused last, and its announced text."""
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """True after the first prompt; that prompt is the table's description."""
+        """True after the first prompt, which screen readers read with the table."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus, or None; ``_told`` is its announced text."""
@@ -114,7 +114,7 @@ class Announcer(QObject):
 
     @property
     def _speech(self) -> Speech:
-        """Speed of the built-in voice; "off" while a screen reader is active."""
+        """Speed of the voice; "off" with a screen reader."""
         if self._store is None or QAccessible.isActive():
             return "off"
         return self._store.settings.speech
@@ -124,7 +124,7 @@ class Announcer(QObject):
         self._read(words, at_once=at_once)
 
     def _looked(self, looking: bool) -> None:
-        """Announce that the hand is shown, with its cards, or hidden."""
+        """Announce that the hand is shown or hidden."""
         if not looking:
             self.answer(tr("The hand is face down."))
             return
@@ -140,7 +140,7 @@ class Announcer(QObject):
 
     @property
     def _may_not_hear(self) -> bool:
-        """True while a face-down hand is shown that the built-in voice must not read."""
+        """True while the voice must not disclose a hand."""
         allowed = self._store is None or self._store.settings.hands_aloud
         return self.drag.flow.looking and not allowed
 
@@ -152,7 +152,7 @@ class Announcer(QObject):
             read_aloud(speech_text(words), speech, at_once=at_once)
 
     def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Read the newly focused control, with its sheet if the sheet changed."""
+        """Read the focused control, with a new sheet's text."""
         if now is None or now.window() is not self.view.window():
             return
         if now is not self.view:
@@ -177,10 +177,7 @@ class Announcer(QObject):
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
 
     def _come_back(self) -> None:
-        """Announce the focused thing or the prompt when the table gets the focus.
-
-        Does nothing if a thing has been announced meanwhile.
-        """
+        """Announce the focused thing or the prompt, unless a thing has just been announced."""
         focus, prompt = self.drag.focus, self.scene.prompt
         if not self._away or QApplication.focusWidget() is not self.view:
             return
@@ -191,7 +188,7 @@ class Announcer(QObject):
             self._read(spoken_prompt(prompt), at_once=False)
 
     def _listen(self, now: QWidget) -> None:
-        """Watch the focused button for clicks, to read its changed text."""
+        """Watch the focused button for clicks."""
         if self._heard is not None and isValid(self._heard):
             self._heard.clicked.disconnect(self._pressed)
         self._heard = now if isinstance(now, QAbstractButton) else None
@@ -200,10 +197,10 @@ class Announcer(QObject):
             self._heard.clicked.connect(self._pressed)
 
     def _pressed(self, _checked: bool) -> None:
-        self._again.start()  # delayed until all handlers of the click have run
+        self._again.start()  # after all handlers of the click
 
     def _read_again(self) -> None:
-        """Read the focused button again if a press changed its text."""
+        """Read the focused button if its text changed."""
         button = self._heard
         if button is None or not isValid(button) or button is not QApplication.focusWidget():
             return
@@ -265,7 +262,7 @@ class Announcer(QObject):
         return f"{short}, {price}" if price else short
 
     def words(self, spot: Spot) -> str:
-        """Return a thing's name with its state or the price of a drop there."""
+        """Return a thing's name with its state, or its price as a drop target."""
         name = self.name_of(spot)
         mark, target = self.scene.mark_of(spot), self.scene.target_of(spot)
         if refuses(self._desk, spot) or (target is not None and target.off):
@@ -305,7 +302,7 @@ class Announcer(QObject):
             self.tell_more(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
-        """Announce that a thing was picked up or put back."""
+        """Announce a picked-up thing; None means put back."""
         if thing is None:
             self.speak(tr("Put back."))
             return
@@ -356,7 +353,7 @@ class Announcer(QObject):
         self._tell(tr("What can I do?"), [question, *lines])
 
     def _short_words(self, spot: Spot) -> str:
-        """Return a thing's short name with the price of a drop there."""
+        """Return a thing's short name and drop price."""
         name, mark = self._short_name(spot), self.scene.mark_of(spot)
         priced = mark.mark == "legal" and mark.plate
         return tr("{thing}: {price}", thing=name, price=mark.plate) if priced else name
@@ -390,14 +387,14 @@ class Announcer(QObject):
         self._tell(tr("Standings"), [", ".join(title), *lines])
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
-        """Announce a summary, even if repeated, and emit it for display."""
+        """Announce a requested summary, even if repeated."""
         lines = [line for line in lines if line]
         self.last_words = ""
         self.speak(" ".join(as_sentence(line) for line in (heading, *lines)))
         self.focus_spoken.emit(heading, lines)
 
     def answer(self, words: str) -> None:
-        """Announce the answer to a press, even if it repeats the last announcement."""
+        """Announce an answer, even if it repeats the last announcement."""
         self.last_words = ""
         self.speak(words)
 
@@ -409,12 +406,12 @@ class Announcer(QObject):
             self._table().show()
 
     def _forget(self) -> None:
-        """Clear the last announcement if nothing has the focus."""
+        """Forget the last announcement if nothing has the focus."""
         if self.drag.focus is None:
             self.last_words = ""
 
     def _prompted(self) -> None:
-        """Announce the prompt, after the results of a person's step but before those of a robot's.
+        """Announce the prompt after a person's results, but before a robot's.
 
         Within a position, only a refusal is repeated.
         """
@@ -447,9 +444,7 @@ class Announcer(QObject):
             self.speak(told, read=not first)
 
     def _read_rows(self) -> None:
-        """Announce a person's step, or keep a robot's results for the next suitable prompt (see
-        :meth:`_prompted`).
-        """
+        """Announce a person's step; keep a robot's results for :meth:`_prompted`."""
         flow = self.drag.flow
         before, self._step = self._step, flow.game_log.steps
         if self._step != before + 1:

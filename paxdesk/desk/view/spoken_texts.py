@@ -24,13 +24,13 @@ MOST_NAMED: Final = 4
 NAME_SEPARATORS: Final = re.compile(r"[:,]")
 """Separators between the parts of a control's name."""
 SHORT_LETTERS: Final = 6
-"""Length in letters below which lines are kept even if the name contains them."""
+"""Length in characters below which lines are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
 """Maximum length, in letters, of a text that may be repeated."""
 
 
 def is_button(desk: GameView, spot: Spot) -> bool:
-    """Return whether a spot can only be pressed and accepts no drops."""
+    """Return whether a spot can be pressed but accepts no drops."""
     return desk.interaction.is_button(spot)
 
 
@@ -53,7 +53,8 @@ def spoken_thing(desk: GameView, spot: Spot) -> str:
 def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str]:
     """Return the lines of a thing: its text, possible actions and refusals.
 
-    While something is picked up, the drop is described instead; ``brief`` keeps only the actions.
+    While something is picked up, the drop is described instead; ``brief`` reduces the content of
+    the inspector to actions.
     """
     lines: list[str] = []
     heading = 0
@@ -105,7 +106,7 @@ def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str
 
 
 def _use_of(desk: GameView, spot: Spot) -> str:
-    """Return a sentence about the use of a thing."""
+    """Return a sentence on whether a thing can be used."""
     can, target = desk.interaction, desk.scene.target_of(spot)
     if target is not None and target.chosen is not None and not target.off:
         return tr("You can press it to select or deselect it.")
@@ -117,7 +118,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
 
 
 def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
-    """Return :func:`spoken_lines` without those in the thing's name, or else its use."""
+    """Return :func:`spoken_lines` without lines in the thing's name; if none remain, its use."""
     short = desk.announcer.terse if brief is None else brief
     name, lines = plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
     more = [line for line in lines if len(line) < SHORT_LETTERS or plain(line) not in name]
@@ -209,7 +210,7 @@ def says(words: str, line: str) -> bool:
 
 
 def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
-    """Return the printed lines that do not repeat the sheet's controls."""
+    """Return the lines that repeat no control."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
     stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # disabled ones
     names = {plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())}

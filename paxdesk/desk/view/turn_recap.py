@@ -51,7 +51,7 @@ class TurnRecap(QObject):
         self.stepwise = False
         """True if each step waits for the player."""
         self.step = 0
-        """Number of the recap step displayed last; 0 before the first."""
+        """Number of the displayed recap step; 0 before the first."""
         self._view = view
         self._own = DoubleClickGuard()
         self._drag = drag
@@ -130,11 +130,11 @@ class TurnRecap(QObject):
 
     @property
     def _share(self) -> int:
-        """Duration of one step at normal speed, in ms."""
+        """Duration of a step at normal speed, in ms."""
         return round(min(LONGEST_STEP_MS, RECAP_MS / max(1, self.length)))
 
     def _show(self, step: int, *, moving: bool = False) -> None:
-        """Display the position after ``step`` steps; ``moving`` animates the last one."""
+        """Display the position after ``step`` steps; ``moving`` animates the last."""
         self.step = step
         room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
         if self._supposed:
@@ -151,7 +151,7 @@ class TurnRecap(QObject):
         self.step_shown.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
-        """Return the seat, text and details of the caption of step ``number``."""
+        """Return the seat, text and details of a caption."""
         flow = self.flow
         if not self.step:
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")
@@ -187,7 +187,7 @@ class TurnRecap(QObject):
             self._timer = None
 
     def _go_on(self) -> None:
-        """Show the next step, or end the recap after the last."""
+        """Show the next step, or end the recap."""
         self._forget_timer()
         if self.step < self.length:
             self._show(self.step + 1, moving=True)
@@ -247,7 +247,7 @@ class TurnRecap(QObject):
         return False
 
     def _press(self, event: QMouseEvent) -> bool:
-        """Handle a click: press a prompt button or skip; return whether it is consumed."""
+        """Press a prompt button or skip; return whether the click is consumed."""
         point: QPointF = self._view.mapToScene(event.position().toPoint())
         spot = self._director.scene.spot_at(point)
         if spot is not None and spot.kind == "prompt":
@@ -257,7 +257,7 @@ class TurnRecap(QObject):
         return spot is None or spot.kind != "tool"
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Handle the keys of the recap; return whether the event is consumed."""
+        """Handle a key; return whether it is consumed."""
         key = Qt.Key(event.key())
         if key in NEXT_STEP_KEYS:
             if not event.isAutoRepeat():

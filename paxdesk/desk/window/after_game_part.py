@@ -35,7 +35,7 @@ TEXT_SUFFIX: Final = ".txt"
 
 
 def beside(file: Path | None) -> Path | None:
-    """Return the path of the analysis of a game in ``file``, or None."""
+    """Return the path for the analysis of a game in ``file``; None without a file."""
     return None if file is None else analysis_beside(file)
 
 
@@ -54,7 +54,7 @@ class AfterGamePart(WindowPart):
         super().__init__(window)
         self._results = results
         self._announced: object = None
-        """Lesson whose end need not be announced again, or None."""
+        """Session whose end need not be announced again, or None."""
         self.desk.changed.connect(self._follow)
         self.desk.end_asked.connect(self._show_end_again)
 
@@ -70,7 +70,7 @@ class AfterGamePart(WindowPart):
                 self._show_lesson_end()
             return
         if ends is None or isinstance(flow.session, PuzzleSession):
-            return  # the result is on the prompt line or on the note of the puzzle
+            return  # shown on the prompt line or the puzzle's note
         sheet = ends(self.desk, flow.session, flow.labels, self.game_log, self._results.records)
         sheet.again.connect(self.again_asked)
         sheet.home.connect(self.home_asked)
@@ -94,7 +94,7 @@ class AfterGamePart(WindowPart):
         self.show_end()
 
     def _show_lesson_end(self) -> None:
-        """Open the end poster of the lesson, if there is one."""
+        """Open the lesson's end poster, if any."""
         flow, poster = self.desk.flow, self.window.game.lesson_ends
         if poster is not None and guided(flow.session):
             self._announced = flow.session
@@ -102,7 +102,7 @@ class AfterGamePart(WindowPart):
             self.window.open_dialog(sheet, self._show_lesson_end)
 
     def show_since(self) -> None:
-        """Open the recap of the events since the bottom seat's last turn."""
+        """Open the list of events since the bottom seat's last turn."""
         from paxdesk.desk.log.recap_sheet import SinceSheet
 
         flow, story = self.desk.flow, self.desk.story
@@ -155,7 +155,7 @@ class AfterGamePart(WindowPart):
         sheet.toggle_analysis()
 
     def play_worst_turns(self) -> None:
-        """Analyse the game, then begin the worst turn of its people as a puzzle."""
+        """Analyse the game, then store people's worst turns as puzzles and begin the first."""
         self.show_analysis()
         found = self._looking_back()
         found.completed.connect(self._begin_turn)
@@ -210,7 +210,7 @@ class AfterGamePart(WindowPart):
         return True
 
     def _open_shared_replay(self, path: Path) -> bool:
-        """Replay a shared file; return False after showing why that is impossible."""
+        """Replay a shared file; return False on failure."""
         from paxdesk.files.shared_replay import read_shared_replay
 
         assert self.game.sharing is not None
@@ -247,18 +247,18 @@ class AfterGamePart(WindowPart):
             sheet.go(step)
 
     def _practise_from(self, step: int) -> None:
-        """Open a new window with a practice game from a recorded position."""
+        """Request a window with a practice game from ``step``."""
         session = self.desk.session
         state = self.game_log.recording.position(step)
         self.window.new_window_asked.emit(self.window.game.practice_from(state, session))
 
     def _play_on(self, practice: Session) -> None:
-        """Close the sheet and open a practice game in a new window."""
+        """Close the sheet and request a window for ``practice``."""
         self.window.close_dialog()
         self.window.new_window_asked.emit(practice)
 
     def _way_back(self) -> Callable[[], object]:
-        """Return the callback for closing a sheet opened now."""
+        """Return the callback for leaving the next sheet."""
         from paxdesk.desk.sheets.modal_sheet import EndDialog
 
         if isinstance(self.window.dialog, EndDialog):

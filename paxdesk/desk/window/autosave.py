@@ -23,10 +23,10 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Autosave of the desk's game, if ``folder`` is given; ``file`` is the player's save."""
+    """Autosave of the desk's game; none without a ``folder``. ``file`` is the player's save."""
 
     failed = Signal(object)
-    """Emitted with the SaveError of a failed save, once until saving succeeds again."""
+    """Emitted with the SaveError of the first of successive failed saves."""
     kept_again = Signal()
     """Emitted when saving succeeds after a failure."""
     _told = Signal(object)
@@ -43,14 +43,17 @@ class DeskAutosave(QObject):
         self._known = False
         """True if the game was already on the shelf when the session began."""
         self._failing = False
-        # Emitted on the writing thread, received on the GUI thread.
+        # The signal passes from the writing thread to the GUI thread.
         self._told.connect(self._tell)
         desk.changed.connect(self.keep)
 
     def begin(
         self, session: Session, file: Path | None = None, game: KeptGame | None = None
     ) -> bool:
-        """Start to autosave ``session``, continuing ``game`` if given; return False on failure."""
+        """Start to autosave ``session``, in ``game`` if given.
+
+        Returns False without a folder, or if ``game`` is open elsewhere.
+        """
         if self.folder is None:
             return False
         autosave = Autosave(self.folder, self._told.emit, game)
@@ -174,7 +177,7 @@ class AutosavePart(WindowPart):
         if self.keeper.saves_session(session):
             return
         if isinstance(session, PuzzleSession) or session.host is not None:
-            # Puzzles are restarted, not resumed; the host saves a remote table.
+            # Puzzles are not resumed, and the host saves remote tables.
             self.keeper.leave()
         else:
             before, its_file = self.keeper.path, self.keeper.file
@@ -183,11 +186,14 @@ class AutosavePart(WindowPart):
                 self.keeper.begin(session, file)
             went_back = file is not None and its_file == file
             if before is not None and before != self.keeper.path and went_back:
-                # The moves after the file's stay on the shelf as a separate game.
+                # The later moves stay on the shelf as a separate game.
                 KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
-        """Return the stored game that ``file`` continues, or None; detach other games from it."""
+        """Return the stored game that ``session`` continues, or None.
+
+        Other games are detached from ``file``.
+        """
         if self.shelf is None:
             return None
         of_file = [game for game in self.shelf.of_file(file) if not game.played]
@@ -204,7 +210,7 @@ class AutosavePart(WindowPart):
         return None
 
     def end(self) -> None:
-        """Leave the session when the window is closed; its game stays on the shelf."""
+        """Wait for the check and stop saving when the window is closed."""
         self.wait()
         self.keeper.leave()
 
@@ -269,7 +275,7 @@ class AutosavePart(WindowPart):
         return True
 
     def _comes_from(self, file: Path, session: Session) -> bool:
-        """Return whether a player's file contains this game up to the same or an earlier step."""
+        """Return whether a file contains this game without later steps."""
         try:
             saved = self.game.open_saved(file).session
         except PaxError:
@@ -287,11 +293,11 @@ class AutosavePart(WindowPart):
         if later and self.window.dialog is None and self._goes_further(later[0], opened):
             self.offer(later[0])
             if self.window.dialog is not None:
-                # A game that is not resumed stays on the shelf without a file.
+                # A game not resumed stays on the shelf without a file.
                 self.window.dialog.left.connect(later[0].part_from_file)
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
-        """Return whether an autosave has more steps than ``opened``, or is unreadable."""
+        """Return whether ``game`` has more steps or is unreadable."""
         try:
             kept = self.game.open_kept(game).session
             return len(kept.journal) > len(opened.session.journal)
@@ -305,16 +311,16 @@ class AutosavePart(WindowPart):
         self._unchecked = opened.session
         self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
         self._thread.start()
-        # Robots wait for the proof, as it restores their card memory.
+        # The proof restores the robots' card memory.
         self.desk.robots.await_proof(True)
 
     def wait(self) -> None:
-        """Wait for the thread that checks a journal; its result arrives later by signal."""
+        """Wait for the thread that checks a journal; the result arrives by signal."""
         if self._thread is not None:
             self._thread.join()
 
     def _prove(self, opened: OpenedGame) -> None:
-        """Verify the journal and emit the result; runs on the worker thread."""
+        """Verify the journal; runs on the worker thread."""
         proof = opened.proof()
         # The window may already be deleted.
         with suppress(RuntimeError):
@@ -330,7 +336,7 @@ class AutosavePart(WindowPart):
             session.parts = disowned(session.parts)
         if session is self.desk.session:
             if disagrees:
-                # The game continues from the position; Save asks for another file.
+                # Save must not overwrite the file.
                 self.window.be_at(None)
                 self.window.mark_unsaved()
             self.desk.show_heading()

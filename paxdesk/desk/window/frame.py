@@ -51,7 +51,7 @@ AT_HOME: Final = frozenset(
         "show_shortcuts",
     }
 )
-"""Commands allowed on the home page without a game, and behind the curtain."""
+"""Commands allowed on the home page and behind the curtain."""
 ABOVE_CURTAIN: Final = frozenset(
     {"menu", "show_home", "save", "save_as", "save_sealed", "show_charts", "show_replay"}
 )
@@ -65,7 +65,7 @@ class WindowFrame(QMainWindow):
     new_window_asked = Signal(object)
     """Emitted to request another window, with a session or None for its home page."""
     laid = Signal(object, object)
-    """Emitted with a session about to be shown, and its file or None."""
+    """Emitted with a session before it is shown, and its file or None."""
     saved = Signal(object)
     """Emitted with the file of the player's save."""
     dialog_closed = Signal()
@@ -208,7 +208,7 @@ class WindowFrame(QMainWindow):
             return bool(name) and write(path)
         path = path.with_name(path.name + suffix)
         if path.exists():
-            # The file dialog has checked only the name as typed.
+            # The dialog did not check the name with the suffix.
             words = tr(
                 "{path} already exists. If you replace it, the old file is saved as a backup "
                 "next to it.",
@@ -289,7 +289,7 @@ class WindowFrame(QMainWindow):
         return True
 
     def _saved_where(self, path: Path, word: str) -> str:
-        """Return the file name, with a note if the file is protected or discloses hands."""
+        """Return the file name, noting protection or readable hands."""
         session, name = self.desk.session, shown_path(path)
         if word:
             return tr("{path}, protected", path=name)
@@ -302,7 +302,7 @@ class WindowFrame(QMainWindow):
         return name
 
     def ask_open_name(self) -> str:
-        """Return the name of a file to open, "" for none."""
+        """Ask for a file to open; return its name, "" if cancelled."""
         from paxdesk.desk import file_dialogs
         from paxdesk.files.shared_replay import SUFFIX as STORY
 
@@ -310,7 +310,7 @@ class WindowFrame(QMainWindow):
         return file_dialogs.ask_open_path(self, tr("Open a game"), self.folder(), kinds)
 
     def ask_save_name(self) -> str:
-        """Return the name of a file to save to, "" for none."""
+        """Ask for a file to save to; return its name, "" if cancelled."""
         from paxdesk.desk import file_dialogs
 
         proposed = self.proposed(SUFFIX)
@@ -389,7 +389,7 @@ class WindowFrame(QMainWindow):
             self.desk.robots.hold(False)
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
-        """Ask the player of ``seat`` before another player undoes that player's actions."""
+        """Ask whether the player of ``seat`` agrees to ``take_back``."""
         name = self.desk.model.names[seat]
         self.ask(
             tr("Undo it?"),
@@ -422,7 +422,7 @@ class WindowFrame(QMainWindow):
         self.open_dialog(sheet, again)
 
     def show_failure(self, heading: str, words: str, report: str) -> None:
-        """Show a failure of the program above all sheets, unless another is shown."""
+        """Show a failure of the program above all sheets, unless one is shown already."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         if self.failure is not None:
@@ -475,7 +475,7 @@ class WindowPart(QObject):
 
 
 def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
-    """Return a session's prepared table; raises SaveError if it cannot be shown."""
+    """Return a session's prepared table. Raises SaveError if it cannot be shown."""
     from paxdesk.desk.home.table_picture import paint_session
 
     try:
@@ -485,7 +485,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
         game.wording.question(session.state, session.seat_to_act, legal, telling.names)
         paint_session(game, session)
     except Exception as error:
-        # Any exception is the file's fault, as its content is arbitrary.
+        # An invalid file may cause any exception.
         problem = tr("cannot be opened ({problem})", problem=error)
         raise SaveError(path, "", problem) from error
     return telling
@@ -509,7 +509,7 @@ class RewindPart(WindowPart):
         if steps <= 0 or flow.busy or window.dialog is not None:
             return
         if steps > len(flow.session.history.past):
-            # A click on a robot's row shows the reason instead.
+            # A row with a robot's reason is explained instead.
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return

@@ -25,7 +25,7 @@ class HelpPart(WindowPart):
     play_wanted = Signal()
     """Emitted when the player asks for an opponent after a lesson."""
     home_wanted = Signal()
-    """Emitted when closing the list of lessons leads to the home page."""
+    """Emitted when the list of lessons is closed without an unfinished game."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -89,7 +89,7 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_made_with)
 
     def show_lessons(self, just_finished: str = "") -> None:
-        """Open the list of lessons, with a suggestion after ``just_finished``."""
+        """Open the list of lessons; ``just_finished`` is the name of a lesson or ""."""
         from paxdesk.desk.guide import LessonsSheet
 
         window, lessons = self.window, self.window.game.lessons
@@ -115,7 +115,7 @@ class HelpPart(WindowPart):
         self.show_lessons(name)
 
     def guided_again(self, opened: OpenedGame) -> OpenedGame:
-        """Return a saved game, as a guided session if its lesson can continue."""
+        """Return the game, with a guided session if its lesson can continue."""
         taught = lesson_again(self.window.game, opened.session)
         if taught is None:
             return opened

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class HomePart(WindowPart):
-    """Controller of the home page; ``open`` stays true for sheets opened from it."""
+    """Controller of the home page; ``open`` stays true while other sheets replace it."""
 
     opened = Signal(object)
-    """Emitted with the new :class:`HomeSheet`, so that its signals can be connected."""
+    """Emitted with a new :class:`HomeSheet`, to connect its signals."""
     replayed = Signal(object, object)
     """Emitted with a session to replay and its file."""
 
@@ -68,7 +68,6 @@ class HomePart(WindowPart):
         window.open_dialog(sheet, self.show, self.leave)
 
     def _learnt(self) -> bool:
-        """Return whether a lesson of this game has been finished."""
         lessons, finished = self.window.game.lessons, self.window.store.finished_lessons
         if lessons is None or not finished:
             return False
@@ -79,12 +78,11 @@ class HomePart(WindowPart):
         self.window.close_dialog()
 
     def _come_back(self) -> None:
-        """Show the home page again if ``open``, or if nothing is dealt."""
+        """Show the home page if ``open`` or without a game."""
         if self.open or not self.window.dealt:
             self.show()
 
     def _leave_for(self, _session: Session) -> None:
-        """Record that the home page was left for a session."""
         self.open = False
 
     def _replay(self, game: KeptGame) -> None:

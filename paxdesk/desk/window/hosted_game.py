@@ -55,7 +55,7 @@ CLOSED: Final = "closed"
 
 
 def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
-    """Yield the path, session and claims of recent games that some player has not fetched."""
+    """Yield path, session and claims of recently ended games that someone has not fetched."""
     from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
     from paxdesk.net.headless_host import read_claims
 
@@ -107,7 +107,7 @@ class TableServers(QObject):
 
 
 class Hosting(QObject):
-    """Host of a table, which has a ``gathering`` but no session while undealt."""
+    """Host of a table; ``gathering`` is set before the deal, ``session`` after it."""
 
     changed = Signal()
     """Emitted when the seats or the connected players may have changed."""
@@ -120,7 +120,7 @@ class Hosting(QObject):
     closed_for_all = Signal()
     """Emitted when all have agreed to close the table."""
     settled = Signal()
-    """Emitted when every player has fetched the finished game."""
+    """Emitted when no player still has to fetch the ended game."""
     rematch_wanted = Signal(str)
     """Emitted with the name of a player who wants a rematch."""
 
@@ -176,7 +176,7 @@ class Hosting(QObject):
         doors[self.gathering.claims.table] = self.gathering
 
     def share(self, session: Session, claims: Claims | None) -> None:
-        """Host remote seats of a session; ``claims`` are existing claims of seats, if any."""
+        """Host the remote seats of a session, with existing ``claims`` if any."""
         from paxdesk.net.seats import Claims
         from paxdesk.net.shared_table import SharedTable
 
@@ -224,18 +224,18 @@ class Hosting(QObject):
         except NetError:
             if claims.port:
                 raise
-            self.door = self.doors.enter(0, pem)  # the preferred port is in use by another table
+            self.door = self.doors.enter(0, pem)  # the preferred port is in use
         if claims.port != self.door.port:
             self.seating.claim(evolve(claims, port=self.door.port))
 
     def choose_clock(self, seconds: int) -> None:
-        """Set a turn's time limit in seconds (0: none), unless seats are claimed."""
+        """Set a turn's time limit in seconds (0: none), unless a seat is already claimed."""
         seating = self.seating
         if not seating.claims.claimed:
             seating.claim(evolve(seating.claims, clock=seconds))
 
     def _check_clock(self) -> None:
-        """Act on players absent for too long, and report disconnected phones."""
+        """Handle expired clocks and disconnected phones."""
         table = self.table
         if table is not None and self.window.desk.session is self.session:
             table.check_clock()
@@ -283,7 +283,7 @@ class Hosting(QObject):
     def close_port(self) -> None:
         """Let the router stop forwarding the port."""
         if self.router is not None:
-            # Not a daemon thread, so that the program ends only after this request.
+            # The program must not end before this request.
             threading.Thread(target=self.router.close, name="router").start()
             self.router = None
 
@@ -390,7 +390,6 @@ class Hosting(QObject):
             self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def _keep_new(self, claims: Claims) -> None:
-        """Save the game and claims of the undealt table."""
         from paxdesk.desk.window.undealt_tables import keep_undealt
 
         try:
@@ -399,13 +398,13 @@ class Hosting(QObject):
             self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
-        """Delete the files saved while a table was undealt; it is now dealt or given up."""
+        """Delete the files of an undealt table that is now dealt or given up."""
         from paxdesk.desk.window.undealt_tables import forget_undealt
 
         forget_undealt(self._folder, claims.table)
 
     def _keep_closed(self, claims: Claims) -> None:
-        """Save the game as it was closed, until everybody has it. Raises SaveError."""
+        """Save a closed game until everybody has it. Raises SaveError."""
         from paxdesk.files.safe_write import make_folder, write_whole
         from paxdesk.net.headless_host import claims_path, write_claims
 
@@ -421,7 +420,7 @@ class Hosting(QObject):
         write_claims(path, claims)
 
     def _kept_at(self) -> Path | None:
-        """Return the game's file; None if it is not stored or was deleted."""
+        """Return the game's file, None if not stored."""
         if self.session is not None and self.window.desk.session is self.session:
             self._at = self.window.kept_at()
             return self._at

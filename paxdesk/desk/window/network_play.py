@@ -36,7 +36,7 @@ FIND_ENDED_AFTER_MS: Final = 1500
 
 
 class NetworkPart(WindowPart):
-    """Controller of network play; ``games`` is the window's shelf, or None to store nothing."""
+    """Controller of network play; ``games`` is the folder of saved games, None to save nothing."""
 
     def __init__(self, window: WindowFrame, games: Path | None) -> None:
         super().__init__(window)
@@ -57,7 +57,7 @@ class NetworkPart(WindowPart):
         self.inviting: InviteSheet | None = None
         """Last invitation sheet, or None."""
         self.asking: ProposalBanner | None = None
-        """Banner with the proposal that waits for the vote of this window, or None."""
+        """Banner with the proposal that the player at this window has to answer, or None."""
         self.calling: TurnAlert | None = None
         """Notification of turns once a game is shared, else None."""
         window.laid.connect(self._laid)
@@ -92,7 +92,7 @@ class NetworkPart(WindowPart):
 
     @property
     def seen_at(self) -> Path | None:
-        """File with the messages received by a seat at a remote table, or None."""
+        """File with the messages that this seat at a remote table has received, or None."""
         return None if self.visit is None else self.visit.seen_at
 
     @cached_property
@@ -138,7 +138,7 @@ class NetworkPart(WindowPart):
         self.hosting = self.visit = None
 
     def _laid(self, session: Session, _path: object) -> None:
-        """Leave the previous table, and share ``session`` again if it was shared."""
+        """Leave the previous table; share ``session`` if it was shared."""
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
         if self.visit is not None and self.visit.session is not session:
@@ -153,7 +153,7 @@ class NetworkPart(WindowPart):
             self._share_again(session, path)
 
     def _share_again(self, session: Session, path: Path) -> None:
-        """Host a stored game again if it was shared before."""
+        """Host a stored game again if it was shared."""
         from paxdesk.files.game_shelf import TABLE
 
         if not path.with_suffix(TABLE).exists() or session.state.over:
@@ -175,7 +175,7 @@ class NetworkPart(WindowPart):
             self._finding.start(FIND_ENDED_AFTER_MS)
 
     def _leave_table(self) -> None:
-        """Stop hosting, unless some player has yet to fetch the game."""
+        """Stop hosting, unless a player has yet to fetch the game."""
         hosting, self.hosting = self.hosting, None
         if hosting is None:
             return
@@ -195,7 +195,7 @@ class NetworkPart(WindowPart):
             hosting.close()
 
     def _find_ended(self) -> None:
-        """Reopen undealt tables and, on a worker thread, unfetched finished games."""
+        """Reopen undealt tables and unfetched finished games."""
         from paxdesk.desk.window.hosted_game import CLOSED
         from paxdesk.files.game_shelf import FINISHED, TABLE
 
@@ -233,7 +233,7 @@ class NetworkPart(WindowPart):
             self.new_table.resume(shared, claims)
 
     def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
-        """Offer a finished game to the players who were away at its end."""
+        """Offer a finished game to players who lack it."""
         tables = self._doors.tables if self._doors is not None else {}
         if self._closed or claims.table in tables:
             return
@@ -248,7 +248,7 @@ class NetworkPart(WindowPart):
         return self.hosting
 
     def opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
-        """Return a hosted table set up by ``prepare`` that accepts connections. Raises NetError."""
+        """Set up a hosted table with ``prepare``, open and return it. Raises NetError."""
         from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
 
@@ -274,7 +274,7 @@ class NetworkPart(WindowPart):
     # --- Inviting ---------------------------------------------------------------------------------
 
     def invite(self) -> None:
-        """Open the invitations to the game on the desk or, at a remote table, its players."""
+        """Open the invitations to the game on the desk; at a remote table, the list of players."""
         window, session = self.window, self.desk.session
         if window.game.sharing is None or self.folder is None:
             return
@@ -286,7 +286,7 @@ class NetworkPart(WindowPart):
             self.show_invitation(hosting)
 
     def _hosted(self, session: Session) -> Hosting | None:
-        """Return the hosted table of a session; None after showing an error."""
+        """Return the session's hosted table; None after an error."""
         problem = self._why_not_shared(session)
         try:
             if not problem:
@@ -486,7 +486,7 @@ class NetworkPart(WindowPart):
                 self.desk.prompt_line.refuse(refusal_words(why, word))
 
     def _ask_back(self) -> bool:
-        """Ask whether to propose an undo; return False if none is possible."""
+        """Offer to propose an undo; return False if impossible."""
         visit, hosting, model = self.visit, self.hosting, self.desk.model
         session = self.desk.session
         visiting = visit is not None and visit.session is session and bool(visit.seat)
@@ -533,7 +533,7 @@ class NetworkPart(WindowPart):
         self.ask_next()
 
     def _closed_for_all(self, hosting: Hosting) -> None:
-        """Stop hosting and continue the game at this desk."""
+        """Continue the game at this desk only."""
         if self.hosting is hosting:
             self.hosting = None
             hosting.announce(False)
@@ -563,7 +563,7 @@ class NetworkPart(WindowPart):
         show_wish(self, hosting, name)
 
     def write_note(self) -> None:
-        """Open the sheet for a note to the other players, sent with this computer's next action."""
+        """Open the sheet for a note to the other players."""
         from paxdesk.desk.window.table_notes import write_note
 
         write_note(self.window)
@@ -571,7 +571,7 @@ class NetworkPart(WindowPart):
     # --- Fairness ---------------------------------------------------------------------------------
 
     def _judge(self, judged: Callable[[], FairnessResult]) -> None:
-        """Determine on a worker thread whether the hosted game was fair."""
+        """Judge the hosted game on a worker thread."""
         from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 
         across, session = GuiThreadCaller(self), self.desk.session

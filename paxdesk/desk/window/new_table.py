@@ -27,7 +27,7 @@ class NewTablePart(QObject):
         self.hosting: Hosting | None = None
         """Undealt table, None if there is none."""
         self.banner: GatheringBanner | None = None
-        """Banner with the awaited players while their links are hidden, else None."""
+        """Banner with the awaited players; None while the links are shown."""
 
     def gather(self, shared: AnySharedGame) -> None:
         """Open a table for a new game, and show its links."""
@@ -52,12 +52,12 @@ class NewTablePart(QObject):
         self.show_waiting()
 
     def _wait_for_players(self, hosting: Hosting) -> None:
-        """Watch the table, to deal once all its players have visited."""
+        """Watch the table until all players have visited."""
         self.hosting = hosting
         hosting.changed.connect(partial(self._go_on, hosting))
 
     def _go_on(self, hosting: Hosting) -> None:
-        """Deal if everybody has visited and no other game is interrupted; else keep waiting."""
+        """Deal, or show who is awaited."""
         table = hosting.gathering
         if self.hosting is not hosting or table is None:
             return
@@ -72,7 +72,7 @@ class NewTablePart(QObject):
         return sheet is not None and self.network.window.dialog is sheet
 
     def _is_desk_free(self) -> bool:
-        """Return whether the desk shows the links, or no game in progress."""
+        """Return whether dealing interrupts no other game."""
         window = self.network.window
         return self._links_shown or not window.dealt or window.desk.session.seat_to_act is None
 

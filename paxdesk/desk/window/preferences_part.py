@@ -48,7 +48,7 @@ class Preferences(WindowPart):
         }
 
     def add_view_entries(self) -> list[QAction]:
-        """Add the commands of the View menu and return their actions."""
+        """Add the commands of the Layout menu and return their actions."""
         view, keys = self.desk.view, QKeySequence.StandardKey
         add, dresser = self.commands.add, self.dresser
         other_side = tr("Move inspector and log to the other side")
@@ -108,7 +108,7 @@ class Preferences(WindowPart):
 
     @property
     def _secrecy(self) -> Secrecy | None:
-        """Secrecy of the hands in the current game; None if it cannot be chosen."""
+        """Secrecy of hands; None if it cannot be chosen."""
         desk = self.desk
         together = len(desk.model.people) > 1 and not desk.session.absent_seats
         here = desk.session.host is None and self.window.game.secrets is not None

@@ -36,7 +36,7 @@ NOTE_WIDTH: Final = 300.0
 
 
 NOTE_FOOT: Final = 0.42
-"""Bottom of the note without a dock, as a share of the height."""
+"""Bottom of the note if there is no dock, as a share of the height."""
 
 
 GLOW: Final = MarkLook("legal", focused=True)
@@ -105,7 +105,7 @@ class PuzzlesPart(WindowPart):
     def _entries_and_results(
         self,
     ) -> tuple[Sequence[PuzzleEntry], Mapping[str, PuzzleResult]] | None:
-        """Return all puzzles and their results; None without puzzles, or after showing an error."""
+        """Return all puzzles and results; None if there are none or after an error."""
         puzzles = self.window.game.puzzles
         if puzzles is None:
             return None
@@ -182,7 +182,7 @@ class PuzzlesPart(WindowPart):
             self._tell(self._shown)
 
     def _look(self) -> None:
-        """Update the note, or hide it without a puzzle; check whether the puzzle is decided."""
+        """Update the note and the verdict."""
         session = self.session
         if session is None or self.desk.flow.busy:
             if self._told:
@@ -208,7 +208,7 @@ class PuzzlesPart(WindowPart):
             self._thinker.ask(question)
 
     def _hear(self, answer: object) -> None:
-        """Record the answer to a prospect, and show the verdict if one follows."""
+        """Record an answer of the thread, which may decide the puzzle."""
         session = self.session
         if session is not None and session.hear(answer):
             self.desk.flow.refresh()
@@ -219,7 +219,7 @@ class PuzzlesPart(WindowPart):
         self._thinker.end()
 
     def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:
-        """Set the note's texts; ``say`` is called again when the language changes."""
+        """Set the note's texts; ``say`` returns them in the current language."""
         self._say, self._shown, self._language = say, say(), QLocale().name()
 
     def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def offer_rematch(network: NetworkPart) -> None:
-    """Request or host a rematch, or report why there is none."""
+    """Request or host a rematch, or report why this is impossible."""
     window, hosting, visit = network.window, network.hosting, network.visit
     over = window.dealt and window.desk.session.seat_to_act is None
     if over and hosting is not None and hosting.session is window.desk.session:
@@ -49,7 +49,7 @@ def invite_again(network: NetworkPart, old: Hosting) -> None:
 
 
 def _host_again(network: NetworkPart, visit: RemoteGame) -> None:
-    """Host another game in place of the missing host, and show its links."""
+    """Host the rematch in place of the missing host."""
     presence, session = visit.game.presence, network.desk.session
     people = session.people - {visit.seat}
     _gathered(network, session, people, presence.absence, presence.clock)
@@ -58,7 +58,7 @@ def _host_again(network: NetworkPart, visit: RemoteGame) -> None:
 def _gathered(
     network: NetworkPart, session: Session | None, seats: frozenset[Seat], absence: int, clock: int
 ) -> Hosting | None:
-    """Return a new table with an old game's players and options, or None."""
+    """Return a new table like the old one; None on failure."""
     game = network.window.game
     assert game.sharing is not None, "a shared game can be shared"
     assert session is not None, "a finished game was dealt"

@@ -77,7 +77,7 @@ class RemoteGame(QObject):
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
         if kept is None:
-            # A share already promised to this table through an earlier link is used again.
+            # A share may have been promised through an earlier link.
             pledge = None if seats is None else seats.pledge_at(link)
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
             kept = KeptSeat(str(kept_link), new_token(), window.game.key, "", pledge)
@@ -94,7 +94,7 @@ class RemoteGame(QObject):
         self._lock: FileLock | None = None
         self._keeping = True
         """True if received messages can be stored; a failure is reported once."""
-        # The seat is saved now, so that it survives a crash.
+        # Saved now, so that the seat survives a crash.
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
@@ -113,7 +113,7 @@ class RemoteGame(QObject):
             if lock.take(""):
                 self._lock = lock
         if self._lock is None:
-            return  # open in another window, or locks are not supported
+            return  # open in another window, or no locks
         self._seen = SeatFile(path, self.link)
         try:
             self._seen.recall(self.game)
@@ -195,7 +195,7 @@ class RemoteGame(QObject):
         return sorted({*presence.elsewhere} - {*presence.here, self.seat})
 
     def _overhear(self, heard: Heard) -> None:
-        """Store a message and queue its handling; runs on the connection's thread."""
+        """Store and queue a message; runs on the connection's thread."""
         if self._seen is not None and self._keeping and not isinstance(heard, str):
             try:
                 self._seen.add(heard)
@@ -228,7 +228,7 @@ class RemoteGame(QObject):
             self.moving.emit(str(evolve(self.link, token=heard.token)))
             return
         if isinstance(heard, Record):
-            # Verifying the record replays the game, which is slow.
+            # Verification is slow, as it replays the game.
             run_in_thread(partial(self._judge, heard))
             return
         before = 0 if self.game.session is None else len(self.game.session.recording.steps)
@@ -263,7 +263,7 @@ class RemoteGame(QObject):
             run_in_thread(self.connection.close)
 
     def _judge(self, record: Record) -> None:
-        """Verify the record on a worker thread and queue the end of the game."""
+        """Verify the record; runs on a worker thread."""
         try:
             self.game.take(record)
         except InvalidData:
@@ -340,7 +340,6 @@ class RemoteGame(QObject):
         self._keep(evolve(self.saved_seat, pledge=pledge))
 
     def _keep(self, kept: KeptSeat) -> None:
-        """Save the seat, so that the program can return to it."""
         self.saved_seat = kept
         if self.seats is None:
             return
@@ -356,7 +355,7 @@ class RemoteGame(QObject):
                 self.seats.forget(self.saved_seat.link)
 
     def _show(self, before: int, told: Any) -> None:
-        """Show the session after the message ``told``; ``before`` counts earlier steps."""
+        """Show the message ``told``; ``before`` counts earlier steps."""
         session, window = self.game.session, self.window
         assert session is not None
         if session.seat_to_act is None and self.game.whole is None:
@@ -375,7 +374,7 @@ class RemoteGame(QObject):
             model.notify()
 
     def _lay(self, session: Session) -> None:
-        """Open the game, as far as it has been received, on the desk."""
+        """Open the received game on the desk."""
         self._laid = True
         name = self.name(self.seat) if self.seat else tr("Spectator")
         self._keep(evolve(self.saved_seat, name=name))
@@ -404,7 +403,7 @@ class RemoteGame(QObject):
         self._across.call_soon(self._thank)
 
     def _keep_receipt(self) -> None:
-        """Save the evidence of this seat beside the game, for a later verification."""
+        """Save this seat's evidence of fairness beside the game."""
         from paxdesk.net.receipts import Receipt, write_receipt
 
         game, path = self.game, self.window.kept_at()
@@ -417,7 +416,7 @@ class RemoteGame(QObject):
             self.window.show_message(tr("The receipt of this game could not be saved"), str(error))
 
     def _thank(self) -> None:
-        """Confirm to the host that the game is saved, if it is."""
+        """Confirm to the host that the game is saved."""
         from paxdesk.net.messages import Fetched
 
         if self.window.is_saved():

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def show_table(network: NetworkPart, visit: RemoteGame) -> None:
-    """Open the list of players, with the requests to the others."""
+    """Open the list of players, with buttons for proposals and for moving the seat."""
     desk = network.desk
     session = desk.session
 
@@ -47,7 +47,7 @@ def show_table(network: NetworkPart, visit: RemoteGame) -> None:
 
 
 def show_move(window: WindowFrame, link: str) -> None:
-    """Open the link that moves this seat to another computer."""
+    """Show the link that moves this seat to another computer."""
     window.open_dialog(MoveSheet(window.desk, link), partial(show_move, window, link))
 
 

@@ -38,7 +38,7 @@ class ResultsPart(WindowPart):
         return None if keeper is None else keeper(self._folder)
 
     def _note(self, change: TableChange) -> None:
-        """Store the result if the step played was the last of its game."""
+        """Store the result after the last step."""
         flow = self.desk.flow
         if change.step is not None and change.state.over and self.records is not None:
             self.records.note(flow.session, flow.game_log.round(flow.state))
@@ -105,7 +105,7 @@ class ResultsPart(WindowPart):
         )
 
     def _offer_deletion(self, problem: str) -> None:
-        """Offer to delete records that cannot be read; by default they stay unchanged."""
+        """Offer to delete unreadable records."""
         self._ask(
             tr("{problem}\n\nThe file stays unchanged unless you delete it.", problem=problem)
         )

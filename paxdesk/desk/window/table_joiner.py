@@ -44,7 +44,7 @@ class TableJoiner(QObject):
         self._search_network(sheet)
 
     def _search_network(self, sheet: JoinSheet) -> None:
-        """Search for tables on the local network while the sheet is open."""
+        """Search for tables on the local network."""
         from paxdesk.desk.window.network_calls import GuiThreadCaller
         from paxdesk.net.lan_discovery import FoundTable, TableSearch
 
@@ -119,7 +119,7 @@ class TableJoiner(QObject):
         self.window.show_message(tr("Could not join"), words)
 
     def join(self, link: TableLink, kept: KeptSeat | None) -> None:
-        """Leave the game on the desk, after asking, and visit the table of ``link``."""
+        """Visit the table of ``link`` once the game on the desk is saved or given up."""
         from paxdesk.net.table_server import need_libraries
 
         self.end_search()
@@ -152,7 +152,7 @@ class TableJoiner(QObject):
             self._wait(tr("Connecting to {host}…", host=link.host))
 
     def _wait(self, words: str) -> None:
-        """Show a message until the table answers or the player cancels."""
+        """Show a message with a Cancel button."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.window.desk, tr("Join a table"), words, [tr("Cancel")])
@@ -160,7 +160,7 @@ class TableJoiner(QObject):
         self.window.open_dialog(sheet, None)
 
     def _unanswered(self) -> None:
-        """Report that the host does not answer, and keep trying."""
+        """Report that the host does not answer."""
         visit = self.network.visit
         if visit is not None:
             words = tr(
@@ -192,6 +192,6 @@ class TableJoiner(QObject):
     def _ended(self, visit: RemoteGame, words: str) -> None:
         visit.connection.close()
         if visit.lost or not visit.was_seated:
-            # This program never had the seat, or no longer has it.
+            # The seat is of no further use.
             visit.forget()
         self.window.show_message(tr("The table"), words)

@@ -76,7 +76,7 @@ class TableWindow(WindowFrame):
         super().__init__(game, session, store)
         self.others = others
         self.bring_up_file: Callable[[Path], bool] = lambda _: False
-        """Callback that activates another window playing a file; returns whether there is one."""
+        """Callback that activates another window with a file's game; returns whether one exists."""
         self.quit_all: Callable[[], object] = self.close
         """Callback that closes all windows of the program."""
         self.setMinimumSize(*SMALLEST_WINDOW)
@@ -222,7 +222,7 @@ class TableWindow(WindowFrame):
         add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
         add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
-        # Like the frame's close button, these work above any sheet and ask before closing.
+        # These work above any sheet; an unsaved game is offered for saving.
         add("close_window", tr("Close window"), "Ctrl+W", self.close)
         add("close", tr("Quit"), "Ctrl+Q", lambda: self.quit_all())
         if sys.platform == "darwin":
@@ -251,7 +251,7 @@ class TableWindow(WindowFrame):
     def _add(
         self, name: str, words: str, key: Keys, does: Callable[[], object], *more: Keys
     ) -> None:
-        """Add a command to the menu created last."""
+        """Add a command to the current menu."""
         self._into.addAction(self.commands.add(name, words, key, does, *more))
 
     def _open_menu(self, words: str) -> None:
@@ -272,7 +272,7 @@ class TableWindow(WindowFrame):
             self.puzzling.show_hint()
 
     def _hint_at(self, spot: Spot | None, point: QPoint) -> None:
-        """Show the name and shortcut of a top bar button as a tooltip."""
+        """Show the tooltip of a top bar button."""
         if spot is None or spot.kind != "tool":
             QToolTip.hideText()
             return
@@ -290,7 +290,7 @@ class TableWindow(WindowFrame):
         self.menu.popup(view.viewport().mapToGlobal(corner))
 
     def _note(self, change: TableChange) -> None:
-        """Mark the game as unsaved after a step, and update the title."""
+        """Update the unsaved mark and the title."""
         self.unsaved = self.unsaved or change.step is not None
         self.name()
 
@@ -304,7 +304,7 @@ class TableWindow(WindowFrame):
             self.entrance.show()
 
     def new_game(self, alone: bool = False) -> None:
-        """Ask for the options of a new game, or a solo one (``alone``)."""
+        """Ask for a new game's options, or begin a game without options; ``alone`` means solo."""
         if self.game.new_games is None:
             import secrets
 
@@ -317,7 +317,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def _play_again(self) -> None:
-        """Deal to the same players again, offer a rematch, or ask for a new game."""
+        """Deal again or offer a rematch; at a remote table, ask for a new game."""
         import secrets
 
         session, network = self.desk.session, self.network_part
@@ -342,7 +342,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, self.show_deals)
 
     def _games_of_shelf(self) -> list[Path]:
-        """Wait for the autosave, then return the shelf's files, except those of remote games."""
+        """Return the shelf's files, without games at remote tables."""
         shelf = self.autosave_part.shelf
         self.until_kept()
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
@@ -414,7 +414,7 @@ class TableWindow(WindowFrame):
         return self._open_from(path)
 
     def _open_from(self, path: Path) -> bool:
-        """Open a saved game or shared replay; return whether this succeeded."""
+        """Open a saved game or shared replay; return whether it opened."""
         from paxdesk.files.shared_replay import is_shared_replay
 
         key = game_named_in(path)
@@ -437,7 +437,7 @@ class TableWindow(WindowFrame):
         return True
 
     def _is_open_already(self, path: Path) -> bool:
-        """Return whether the game of a file is open; if so, show it."""
+        """Show the file's game if it is open; return whether it is."""
         if self.bring_up_file(path):
             return True
         if not self.is_at(path):
@@ -450,7 +450,6 @@ class TableWindow(WindowFrame):
         return True
 
     def _ask_to_go_back(self, path: Path) -> None:
-        """Ask whether to go back to the saved position."""
         self.ask(
             tr("Go back to the saved position?"),
             tr(
@@ -536,7 +535,7 @@ class TableWindow(WindowFrame):
             self._say_again()
 
     def _say_again(self) -> None:
-        """Set all texts again in the current language; the game is unchanged."""
+        """Set all texts again in the current language."""
         again = self.dialog_again
         for menu in self.menu.findChildren(QMenu):
             menu.deleteLater()

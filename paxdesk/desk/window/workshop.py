@@ -28,7 +28,7 @@ class Workshopping(WindowPart):
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self._drafts: dict[str, Maker] = {}
-        """Positions left with changes, by the key of their game."""
+        """Unfinished positions, by the key of their game."""
 
     def enter(self) -> None:
         """Open the first sheet of the workshop, if there is one."""
@@ -70,7 +70,7 @@ class Workshopping(WindowPart):
         self._show(partial(workshop.position_sheet, state=state, seats=seats))
 
     def _begun(self, workshop: Workshop) -> State:
-        """Return the position to edit; cards that must stay hidden are dealt again."""
+        """Return the position to edit, disclosing nothing hidden."""
         session = self.window.desk.session
         if session.state.over:
             steps = session.replayed().steps
@@ -112,10 +112,10 @@ class Workshopping(WindowPart):
         self.window.open_dialog(sheet, lambda: self._show(make))
 
     def _keep(self, draft: Maker) -> None:
-        """Keep a position that was left with changes, until the window closes."""
+        """Keep an unfinished position while the window is open."""
         self._drafts[self.window.game.key] = draft
 
     def _play(self, session: Session) -> None:
-        """Open a game from the edited position in a new window."""
+        """Request a window for the edited game."""
         self.window.close_dialog()
         self.window.new_window_asked.emit(session)

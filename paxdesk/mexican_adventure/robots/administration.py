@@ -29,13 +29,13 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 FED = 3.0
-"""Value of an Imperial force on a line of communication, during set-up."""
+"""Value of supply for an Imperial force, during set-up."""
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
 """Values of having the HQ, and Maximilian, in the stronghold (7.4)."""
 SURE_OF_THE_HQ = 0.6
-"""Chance of winning in the HQ's zone below which the HQ counts as lost."""
+"""Chance of winning a fight at the HQ below which the HQ counts as lost."""
 FIELD_ARMY = 10
 """Number of FP up to which new ones are placed with the HQ."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
@@ -74,7 +74,7 @@ def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
     if seen.side == "imperial" and seen.state.withdrawal == MOST_WITHDRAWAL:
         order = evacuation_effect(seen.state)
         if group.nation in FRENCH:
-            # French FP leave soon by this port (event 63), where the Vomito is (M31).
+            # French FP leave by this port (event 63); Vomito affects A and B (M31).
             value -= NEAR_THE_SHIPS * max(0, seen.distance(zone, order.where) - NEAR)
             if zone == order.where and group.quality == "C" and here < 2 * order.most:
                 value += 10
@@ -188,7 +188,7 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _hq_doomed(seen: Assessment) -> bool:
-    """Return whether the HQ's guards probably cannot hold it."""
+    """Return whether the HQ's guards would probably lose."""
     hq = seen.state.hq_zone
     if hq is None or not seen.enemy_fps(hq):
         return False
@@ -202,7 +202,7 @@ def _hq_lost(seen: Assessment) -> bool:
     if hq is None:
         return False
     if not seen.enemy_fps(hq):
-        # before the next turn there are only raids (M66, M88)
+        # only raids before the next turn (M66, M88)
         return len(seen.own_fps(hq)) < GUARDS
     return seen.exchange(hq, seen.own_fps(hq), seen.enemy_fps(hq))[2] < SURE_OF_THE_HQ
 
@@ -211,7 +211,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the answer to an event that best serves led armies and valuable zones."""
+    """Return the answer that best serves led armies and valuable zones."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -259,9 +259,9 @@ WORTH_A_STEP = 0.5
 RICH = 15
 """Minimum RP with which any useful improvement is bought."""
 FIRST_THERE = 5.0
-"""Base value of a first FP in a city or fortress if all of them are needed (6.2.3)."""
+"""Base value of a first FP in a zone if every city is needed (6.2.3)."""
 HINGE = 0.1
-"""Value of improving a lone garrison, for each FP supplied through it."""
+"""Value of improving a lone garrison, for each FP supplied only through its zone."""
 MARKER_EVENTS: dict[str, int] = {
     "civil_war_ends": 5,
     "johnson": 3,
@@ -278,14 +278,14 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
     in_hand = state.rp["imperial"] + income
-    # if the marker decides at the end, the track may be used up (7.2)
+    # a limit that counts at the end may be used up (7.2)
     limited = seen.level.borrows and state.card.victory.republican_above is not None
     turns = min(TURNS_IN_HAND, state.card.last_turn - state.turn) if limited else TURNS_IN_HAND
     short = in_hand < turns * price + FOR_IMPROVING
     better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
     hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
     gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
-    # in the Campaign the bowl decides: there is time to recover
+    # the Campaign leaves time to recover
     early = seen.level.borrows and hungry and state.card.victory.by == "no_imperial_fp"
     wear = WEAR_OF_WAR if limited else WEAR_BEFORE_HUNGER if early else WEAR
     room = room_on_the_track(state, wear) - WITHDRAWAL_BY_LOAN
@@ -327,7 +327,7 @@ def spend(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _kept(seen: Assessment) -> int:
-    """Return the RP kept for orders and for supply beyond the income."""
+    """Return the RP kept for orders and supply."""
     state, side = seen.state, seen.side
     kept = FOR_ORDERS[side]
     if seen.finishing and side == "imperial":
@@ -366,7 +366,7 @@ def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | No
 
 
 def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
-    """Return the value of improving an FP by one quality (5.7.1)."""
+    """Return the value of improving an FP (5.7.1)."""
     if seen.french_must_leave() and group.nation in ("french", "marine", "egyptian"):
         return -1.0
     count, bonus, _ = seen.own_mass[zone]
@@ -377,13 +377,13 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
     if first and (led or danger > strength(seen.own_fps(zone))):
         value += 1.5 * army + 0.4
     if count == 1 and not bonus:
-        # one raid would destroy this FP and cut the road behind it (M88)
+        # a raid would destroy the FP and cut the road (M88)
         value += min(1.0, HINGE * seen.fps_supplied_through.get(zone, 0))
     return value
 
 
 def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
-    """Return the number of FP to improve: at most two if there is neither leader nor money."""
+    """Return the number of FP to improve."""
     have = sum(
         fp.quality == group.quality and fp.nation == group.nation for fp in seen.own_fps(zone)
     )
@@ -401,7 +401,7 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     if not seen.own_fps(zone):
         value += 0.3 * seen.worths[zone]
         if seen.raises_everywhere:
-            # Prefer zones that no other force would reach in time.
+            # Prefer zones far from the enemy.
             return FIRST_THERE + seen.away_from_them(zone) - count
         if danger > 2:
             # a single new FP would be destroyed
@@ -409,7 +409,7 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     return value * (0.9 + 0.1 * count)
 
 
-# --- Values of event chits for a side, in RP, for either player (4.3, 8.0) ------------------------
+# --- Values of event chits for a side, in RP (4.3, 8.0) -------------------------------------------
 
 OPPONENT_PLAYS_IT = 0.4
 """Factor for a chit given to the opponent, who keeps one of four chits."""

@@ -41,7 +41,7 @@ from paxdesk.mexican_adventure.rules.zone_map import Board
 FP_WORTH = 1.6
 """Worth of an FP, which costs 2 RP (4.2.3) but cannot always be bought."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
-"""Worths of an RP of income, a city, a fortress, a road zone and an aim."""
+"""Worths of an RP of income, a city, a fortress, a road zone and a zone to control."""
 SUFFERING = frozenset({"french", "austrian", "belgian"})
 """Nations affected by Vomito (M31)."""
 DIE = 4.5
@@ -49,13 +49,13 @@ DIE = 4.5
 COVER = 4
 """Potential added by Hold in a difficult zone against Assault (M71)."""
 BESIEGED = 0.8
-"""Factor for a chance against a fortress, as a siege takes one turn longer."""
+"""Factor for the chance of winning a siege, which takes one turn longer."""
 STEEP = 5.0
 """Superiority in potential that wins about three fights out of four."""
 HEADQUARTERS = 12.0
 """Worth of the HQ, needed for pay, supply and orders (5.6, M24)."""
 THIN_GUARD = 0.6
-"""Chance of losing an almost unguarded HQ; each step of its guard lowers it."""
+"""Extra chance of losing an HQ with a weak guard, reduced by each step of the guard."""
 CUT_OFF = 0.3
 """Worth of a road zone for each FP supplied only through it."""
 UNLIKELY = -3
@@ -67,9 +67,9 @@ FEW_FRENCH, WIPED_OUT = 3, 0.5
 OWN_HEAD = 8.0
 """Worth of the zone of the side's head of state (6.2.3)."""
 LAST_OF_THEM = 14.0
-"""Worth of a zone with Imperial FP if none may be left (7.4, 7.5)."""
+"""Extra worth of a zone with Imperial FP while the last ones are hunted (7.4, 7.5)."""
 PALTRY = 0.25
-"""Factor for money and cities if no Imperial FP may be left."""
+"""Factor for other worths late in a game won by survival (7.4, 7.5)."""
 OUTLASTING = 0.6
 """Factor for the worth of land to a side that only has to survive."""
 ENDURING_FROM = 8
@@ -85,11 +85,11 @@ SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces near at hand, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
-"""Factor for the marker's steps in scenarios that the marker can decide (7.2, 7.3)."""
+"""Factor for the cost of French Retreat steps if the marker can decide (7.2, 7.3)."""
 LAST_DEFEATS = 3
-"""Number of steps of the marker that the fights of one turn may cost."""
+"""Number of French Retreat steps that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
-"""RP that replace any losses: in all, and per remaining turn; factor for lost FP then."""
+"""RP that replace any losses: in all, or per remaining turn; factor for the losses then."""
 JOINT = 0.5
 """Factor for the other forces within reach, which may join the strongest one."""
 HIDING_TURNS = 5
@@ -119,7 +119,7 @@ class Assessment:
     worths: dict[ZoneId, float] = field(init=False)
     lines: dict[ZoneId, int] = field(init=False)
     fps_supplied_through: dict[ZoneId, int] = field(init=False)
-    """Number of Imperial FP cut off from the HQ without the zone."""
+    """Number of other Imperial FP supplied only through the zone."""
     patience: float = field(init=False)
     """Imperial cost of one step of the French Retreat marker."""
     own_mass: dict[ZoneId, Mass] = field(init=False)
@@ -143,7 +143,7 @@ class Assessment:
     _reach: dict[ZoneId, set[ZoneId]] = field(factory=dict)
     _coming: dict[tuple[ZoneId, frozenset[ZoneId], frozenset[ZoneId]], int] = field(factory=dict)
     _city_wanted: float = field(init=False)
-    """Worth of a city or fortress that must be taken."""
+    """Extra worth of a city or fortress while ``covering``, else 0."""
     _led: dict[Side, frozenset[ZoneId]] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -178,7 +178,7 @@ class Assessment:
         wanted = self.level.sweeps and self.side == "republican" and not self._only_to_outlast
         self.sweeping = wanted and MASTER * theirs <= ours
         self.attacks_at_any_cost = self.sweeping and self.lavish and victory.by == "no_imperial_fp"
-        # a city in which enemies hold out cannot be taken before they are beaten
+        # enemies who hold out in a fortress must be beaten first
         holding = self.attacks_at_any_cost and any(
             self.their_mass[each][0] for each in self.held_fortresses
         )
@@ -237,7 +237,7 @@ class Assessment:
 
     @property
     def _only_to_outlast(self) -> bool:
-        """True if the French are called home and survival wins (7.4, 7.5)."""
+        """True if the French leave and survival wins (7.4, 7.5)."""
         return self.state.called and self.state.card.victory.by == "no_imperial_fp"
 
     @property
@@ -249,7 +249,7 @@ class Assessment:
 
     @property
     def guards_zones(self) -> bool:
-        """True if an Imperial side scored by its zones weighs their risks (7.2)."""
+        """True for an Imperial side with foresight when resources decide (7.2)."""
         counted = self.state.card.victory.by == "most_resources"
         return self.side == "imperial" and self.level.foresees and counted
 
@@ -260,7 +260,7 @@ class Assessment:
             return False
         card, enough = self.state.card, LAVISH
         if card.victory.by == "most_resources":
-            # Neither money nor FP is of use after the last turn (7.2).
+            # Money and FP are useless after the last turn (7.2).
             enough = min(enough, FALLEN_IN_A_TURN * (card.last_turn - self.state.turn + 1))
         return self.view.rp[self.side] >= enough
 
@@ -276,7 +276,7 @@ class Assessment:
 
     @property
     def _late(self) -> bool:
-        """True if the game is won by survival and is nearly over (M102)."""
+        """True late in a game won by survival (M102)."""
         card = self.state.card
         last = self.state.turn >= LATE * card.last_turn
         return card.victory.by == "no_imperial_fp" and last
@@ -309,7 +309,7 @@ class Assessment:
         return self._joined(most, whole)
 
     def _joined(self, most: int, whole: int) -> int:
-        """Return ``most``, plus a share of the rest for an Imperial level with foresight."""
+        """Return ``most``; foresight adds a share of the rest."""
         foreseen = self.level.foresees and self.side == "imperial"
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
@@ -364,12 +364,12 @@ class Assessment:
         weaker = attackers - guards[0] - guards[1] - self.walls(home)
         if not guards[0]:
             return 1.0
-        # a guard with few steps may be lost whatever the walls
+        # walls do not save a guard of few steps
         thin = max(0.0, THIN_GUARD - 0.15 * guards[2])
         return min(1.0, thin + 1 / (1 + exp(-weaker / STEEP)))
 
     def _dangers(self) -> dict[ZoneId, list[EnemyThreat]]:
-        """Return, by zone, the enemy forces that may come there at the next order."""
+        """Return the enemy forces that can reach each zone."""
         found: dict[ZoneId, list[EnemyThreat]] = {}
         for origin in self.board.ids:
             count, bonus, _ = self.their_mass[origin]
@@ -451,14 +451,14 @@ class Assessment:
         return value_in_hand(state, self.side) - value_in_hand(state, self.enemy)
 
     def _control(self, state: State, side: Side) -> float:
-        """Return the chance of control by ``side``, or its expected points (``by_points``)."""
+        """Return the chance of control, or the expected points."""
         chances = [
             max(NOT_YET, self._alone_in(state, zone, side)) for zone in state.card.victory.zones
         ]
         return float_sum(chances) if state.options.by_points else prod(chances)
 
     def _alone_in(self, state: State, zone: ZoneId, side: Side) -> float:
-        """Return the chance that a side is alone in a zone at the turn's end."""
+        """Return the chance of holding a zone alone."""
         place, walls = state.zones[zone], self.walls(zone)
         ours, theirs = (strength(place.fps(each)) for each in (side, enemy_of(side)))
         if not ours:
@@ -487,7 +487,7 @@ class Assessment:
     # --- Forces that can join (5.1) ---
 
     def joining(self, to: ZoneId, but: ZoneId) -> Mass:
-        """Return the likely mass of forces outside ``but`` that can join (5.1)."""
+        """Return the likely mass of forces that can join at ``to``, except those in ``but``."""
         if to not in self._joining:
             self._joining[to] = [
                 (zone, chance)
@@ -497,7 +497,7 @@ class Assessment:
         return self._likely(each for each in self._joining[to] if each[0] != but)
 
     def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
-        """Return the likely mass of led forces outside ``but`` near ``aim``."""
+        """Return the likely mass of led forces near ``aim``, except those in ``but``."""
         if aim not in self._mustered:
             self._mustered[aim] = [
                 (zone, NEAR_AT_HAND)
@@ -526,7 +526,7 @@ class Assessment:
         return self._reach[zone]
 
     def _forces_ready(self) -> dict[ZoneId, float]:
-        """Return the zones with forces that may still be ordered, and the chance of an order."""
+        """Return the chance of an order, by zone."""
         state, found = self.state, dict[ZoneId, float]()
         regular = state.aid - state.now.orders if state.step == "ops.b" else 0
         for zone in self.board.ids:
@@ -549,7 +549,7 @@ class Assessment:
         return found | dict.fromkeys(strongest[: max(0, regular)], 1.0)
 
     def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
-        """Return the aims by falling worth, reduced by their distance from a zone."""
+        """Return the aims, weighted by worth and nearness, best first."""
         if zone not in self._near:
             ways, far = ways_between(self.board)[zone], len(self.board.ids)
             self._near[zone] = sorted(
@@ -570,7 +570,7 @@ class Assessment:
         return self.side == "imperial" and self.state.saillard is not None
 
     def supplied_in(self, zone: ZoneId) -> bool:
-        """Return whether a force in the zone has supply, or would have it (4.2.1)."""
+        """Return whether a force in the zone has or would have supply (4.2.1)."""
         if self.side == "republican" or self.board.zones[zone].port:
             return True
         return zone in self.lines or any(near in self.lines for near in self.board.linked[zone])
@@ -598,7 +598,7 @@ def retreat_step_cost(state: State) -> float:
 
 
 def fps_supplied_through(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Return the number of other Imperial FP supplied through each zone of a line."""
+    """Return, by zone with Imperial FP, the number of other FP supplied only through it."""
     board, start = state.material.board, state.hq_zone
     if start is None or not lines:
         return {}

@@ -1,4 +1,4 @@
-"""Points and Topple that a seat needs, with sentences about them (K)."""
+"""Points and Topples that seats need to win (K), as data and as sentences."""
 
 from collections.abc import Mapping
 
@@ -24,9 +24,9 @@ from paxdesk.porfiriana.rules.topple import declarable, during_toppling, points_
 class WinningNeed:
     """Distance of a seat from toppling Díaz under the current regime.
 
-    ``needed`` is a sufficient number of points, ``declaration`` the points added by declaring.
-    ``heel`` is Díaz's loss by the event; ``price`` is the price of a Topple on sale, or None.
-    ``stoppers`` are seats whose open cards could raise Díaz's points.
+    ``needed`` points suffice; ``declaration`` is the number of points that declaring adds.
+    ``heel`` is Díaz's largest loss of points by the event of a Topple on sale, ``price`` is the
+    price of that Topple, or None. ``stoppers`` are seats whose open cards could raise his points.
     """
 
     seat: Seat
@@ -40,7 +40,7 @@ class WinningNeed:
     bought: bool = False
     """True if the seat has bought a Topple and its showdown is in progress."""
     short: int = 0
-    """Gold that the seat lacks for the Topple on sale."""
+    """Gold that the seat lacks to buy the Topple."""
 
     @property
     def missing(self) -> int:
@@ -54,7 +54,7 @@ class WinningNeed:
 
 
 def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Return the points of a kind that suffice to topple Díaz (R42)."""
+    """Return how many points of ``prestige`` suffice to topple Díaz (R42)."""
     if seat == DIAZ:
         return 0
     if prestige == regime_prestige(state):
@@ -67,7 +67,7 @@ def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
 
 
 def heel_of(state: State, number: CardNumber) -> int:
-    """Return Díaz's loss if this Topple is bought as the event (K1)."""
+    """Return Díaz's loss of points if the Topple is bought as the event (K1)."""
     if not has_event_now(state, number):
         return 0
     return state.cards.topples[number].heels.count(regime_prestige(state))
@@ -78,7 +78,7 @@ def _showdown(state: State) -> Showdown | None:
 
 
 def heel_now(state: State) -> int:
-    """Return Díaz's loss by the Topple in the showdown, else the largest of those on sale."""
+    """Return Díaz's loss of points in the showdown, else the largest by a Topple on sale."""
     topples, showdown = state.cards.topples, _showdown(state)
     if showdown is not None:
         return heel_of(state, showdown.card) if showdown.orientation == "event" else 0
@@ -151,13 +151,13 @@ def need_words(need: WinningNeed) -> str:
 
 
 def points_told(points: int, prestige: Prestige, declares: bool) -> str:
-    """Return points in words, such as "2 Loyalty", or "2 + 1 Loyalty" with a declaration."""
+    """Return points in words: "3 Loyalty", or "2 + 1 Loyalty" with a declaration."""
     kind = prestige_words(prestige)
     return f"{points - 1} + 1 {kind}" if declares else f"{points} {kind}"
 
 
 def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str:
-    """Return a clause about a seat's win, without a full stop."""
+    """Return a clause such as "Rosa wins with 3 Loyalty"."""
     told = points_told(points, prestige, declares)
     if declares:
         return tr("{0} wins with {1} by declaring", name, told)

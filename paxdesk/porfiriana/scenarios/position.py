@@ -114,7 +114,6 @@ def read_position(
 
 
 def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | None]:
-    """Return the node of each seat; None if it is missing."""
     given = map_entries(node) if node is not None else {}
     if node is not None:
         check_keys(node, [*map(seat_name, order)], (), "“players”")
@@ -124,18 +123,18 @@ def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | 
 
 
 def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set the active player's turn and the number of Topples seen."""
+    """Set up the turn and the Topples seen so far."""
     turn = state.turn
     usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:
         state.agenda = [DiazTurn()]
     turn.actions = optional_key(entry, "actions", int_reader(), usual)
-    # a jailed player with more than JAIL_ACTIONS was free when the turn began (R7, R55)
+    # a jailed player with more actions than JAIL_ACTIONS was free when the turn began (R7, R55)
     turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
     topples = state.cards.topples
     shown = [slot for slot, number in enumerate(state.market) if number in topples]
     seen = optional_key(entry, "topples_seen", int_reader(0, len(topples)), 0)
-    # by default the Topples in the market have left the deck
+    # by default, only the Topples in the market have been seen
     state.topples_seen = seen or len(shown)
     if state.topples_seen == len(topples):
         turn.counts_for_standoff = counts_for_standoff(state)
@@ -147,7 +146,7 @@ def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
 
 @define
 class _Layout:
-    """Builder of a position; ``lines`` contains each card's line in the file."""
+    """Builder of a position; ``lines`` maps cards to their lines in the file."""
 
     state: State
     seat: Reader[Seat]
@@ -160,7 +159,7 @@ class _Layout:
     def claim(
         self, number: CardNumber, line: int, allowed: Collection[CardNumber], what: str
     ) -> CardNumber:
-        """Record and return a card. Raises Misfit if it is duplicate or not ``allowed``."""
+        """Record and return a card. Raises Misfit if it is a duplicate or not ``allowed``."""
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
             raise Misfit(
@@ -296,7 +295,7 @@ class _Layout:
         )
 
     def lay_public(self, node: YamlNode | None) -> None:
-        """Put the listed Public cards on sale; by default, those not placed elsewhere."""
+        """Put the listed Public Cards on sale; by default, those not placed elsewhere."""
         public = card_places(self.state.cards).public
         if node is None:
             self.state.public_market = sorted(public - self.lines.keys())
@@ -306,7 +305,7 @@ class _Layout:
     # --- Cubes ---
 
     def count_out(self) -> None:
-        """Lay Income, Extortion and Prestige Cubes, and set the reserves to the remaining cubes."""
+        """Lay the Income, Extortion and Prestige Cubes; the remaining cubes form the reserves."""
         state = self.state
         for enterprise in state.enterprises.values():
             self.lay_income(enterprise)
@@ -345,7 +344,7 @@ class _Layout:
 
 
 def _side(card: PartnerCard, entry: dict[str, YamlNode]) -> int:
-    """Return the index of a newspaper's or Public card's side, by default 0."""
+    """Return the index of a partner's side, by default 0."""
     for key, fits, values in (
         ("orientation", card.newspaper, [side.prestige for side in card.sides]),
         ("side", card.public, [side.faction for side in card.sides]),

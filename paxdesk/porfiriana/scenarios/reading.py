@@ -68,7 +68,7 @@ See: TypeAlias = Callable[[State], Any]
 
 @frozen
 class _Path:
-    """Path of an expectation; ``kinds``, if not empty, limits the kinds of card."""
+    """Path of an expected value; ``kinds`` are the kinds of card that have it, () for all."""
 
     read: Reader[Any]
     see: Callable[[State, int], Any]
@@ -131,7 +131,7 @@ def _name(seat: Seat | None) -> str | None:
 
 # --- The game ------------------------------------------------------------------------------------
 
-# Phases D1 to D4 and their full names in the rulebook.
+# Phases by their names in scenarios: short, or in full as in the rulebook (D1 to D4).
 _PHASES = {
     "action": "action",
     "discard": "discard",
@@ -144,7 +144,6 @@ _PHASES = {
 
 
 def _phase(state: State) -> str:
-    """Return the phase of the turn, derived from the rest of the agenda."""
     to_come = {type(step) for step in state.agenda}
     phases: tuple[tuple[type[Any], str], ...] = (
         (ActionPhase, "action"),
@@ -156,7 +155,7 @@ def _phase(state: State) -> str:
 
 
 def _asked(state: State) -> str | None:
-    """Return the name of the seat that must decide, or None in the action phase."""
+    """Return the deciding seat, or None in the action phase."""
     return None if isinstance(state.agenda[-1], ActionPhase) else _name(seat_to_act(state))
 
 
@@ -248,7 +247,7 @@ def _prestige_cube(state: State, number: CardNumber) -> bool | str:
 
 
 def _orientation(state: State, number: CardNumber) -> str | None:
-    """Return a card's orientation, None if it has none, or :data:`NOT_IN_PLAY`."""
+    """Return a card's orientation, None or :data:`NOT_IN_PLAY`."""
     for player in state.players.values():
         if number == player.hacendado:
             return player.flipped
@@ -273,7 +272,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return a path to an enterprise's value, which is ``gone`` for one that is not in play."""
+    """Return a path to an enterprise's value; ``gone`` out of play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)
@@ -312,7 +311,7 @@ _KEYS = (*scenarios.KEYS, "players", "solo", "seats", "cards")
 class RobotStep(ScenarioStep):
     """Step in which robots perform ``lines`` actions.
 
-    ``lines`` None means until a person must decide or the turn passes.
+    With ``lines`` None, they act until a person must decide or the turn passes.
     """
 
     lines: int | None
@@ -345,7 +344,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return seat_reader(self.position.players)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Return a common key for all ``keep`` actions, or None for others."""
+        """Return a common key for all ``keep`` actions, None for others."""
         return Keep if isinstance(action, Keep) else None
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
@@ -371,7 +370,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return RobotStep(node.line, lines, took, step, by=by)
 
     def take_step(self, trial: PaxTrial, step: RobotStep) -> None:
-        """Let robots act; compare the last action with ``took`` and ``step``."""
+        """Let robots act; compare their last choice with what ``step`` expects."""
         seat, lines, last = trial.state.turn.seat, 0, None
         while step.lines is None or lines < step.lines:
             choice = self._line(trial)
@@ -389,7 +388,7 @@ class PaxScenario(ScenarioGame[State, Action]):
             raise Unmet("step", step.step, f"{last.step} ({last.reason})")
 
     def _line(self, trial: PaxTrial) -> Choice | None:
-        """Perform and return one choice of a robot, or return None if no robot must act."""
+        """Perform and return a robot's choice; None if no robot must act."""
         question = question_for(trial.state, self.robots)
         if question is None:
             return None
@@ -436,7 +435,6 @@ def _scenario(root: YamlNode, deck: Deck) -> PaxScenario:
 
 
 def _corrected(node: YamlNode, deck: Deck) -> Deck:
-    """Return the deck with the given fields of some cards replaced."""
     cards = []
     for key, entry in map_entries(node).items():
         if not key.isdecimal() or int(key) not in deck.cards:
@@ -447,7 +445,7 @@ def _corrected(node: YamlNode, deck: Deck) -> Deck:
 
 
 def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
-    """Return the number of seats except Díaz, given or determined by the solo mode."""
+    """Return the number of seats, not counting Díaz."""
     if solo is None:
         assert node is not None
         return int_reader(2, len(SEATS))(node)
@@ -460,7 +458,7 @@ def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
 def _robots(
     node: YamlNode | None, solo: SoloMode | None, seats: tuple[Seat, ...]
 ) -> dict[Seat, RobotName]:
-    """Return the robots by seat; ``paxomatic`` mode has two by default."""
+    """Return the robots by seat; by default, the two of ``paxomatic`` mode."""
     robots: dict[Seat, RobotName] = {}
     if solo == "paxomatic":
         robots = {2: "paxomatic", 3: "paxomatic"}
@@ -483,7 +481,6 @@ def _options(node: YamlNode | None, seats: int) -> Options:
 
 
 def _handicaps(node: YamlNode, seats: int) -> tuple[Handicap, ...]:
-    """Return the given handicaps; the other seats have none."""
     names = [seat_name(seat) for seat in range(1, seats + 1)]
     check_keys(node, names, (), "“handicaps”")
     given = {

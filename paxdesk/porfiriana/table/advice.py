@@ -56,7 +56,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a search for seats that could win with a Topple on sale, or None.
+    """Return a search for seats that can win with a Topple on sale; None without one.
 
     ``hands`` are the seats whose hands are visible.
     """
@@ -67,7 +67,7 @@ def open_question(
 
 @frozen
 class CautionTask:
-    """Task that finds the cautions of a position, on any thread."""
+    """Task that finds the cautions of a position."""
 
     state: State
 

@@ -1,4 +1,4 @@
-"""Menu entries and inspector rows for the possible actions at a spot."""
+"""Menu entries and inspector rows for the actions at a spot."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -91,7 +91,7 @@ def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[Ins
 
 
 def _payee(found: Sum, names: Names) -> list[InspectorRow]:
-    """Return a row that names the seat to be paid, or [] for the supply."""
+    """Return a row that names the seat to be paid, if any."""
     if found.payee is None:
         return []
     if found.collector == "speculator":
@@ -104,7 +104,7 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
 def _aimed_rows(
     state: State, prospect: Affordance, names: Names, card: CardNumber
 ) -> list[InspectorRow]:
-    """Return the row of an action, and up to MOST_PLACES rows of targets."""
+    """Return an action's row and up to MOST_PLACES rows of targets."""
     deed = prospect.deed
     by_place: dict[str, list[tuple[Sum, Action]]] = {}
     for action in prospect.legal:
@@ -136,7 +136,7 @@ def _aimed_rows(
 
 
 def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber) -> str:
-    """Return the other end of a cube's move from or to ``card``, in words."""
+    """Return words on where a cube moves to or from."""
     leaves = shift.source.kind != "speculation" and shift.source.number == card
     other = shift.to if leaves else shift.source
     place = place_words(state, other, names)
@@ -150,10 +150,7 @@ def _dearness(found: Sum) -> tuple[int, int]:
 
 
 def amount_words(found: Sum, *, way: bool = False) -> str:
-    """Return an action's cost as text.
-
-    With ``way``, a troop's connection precedes it.
-    """
+    """Return an action's cost as text; ``way`` adds a troop's connection."""
     if found.total > 0:
         parts = [tr("{0} gold", found.total)]
     elif found.total < 0:
@@ -179,7 +176,7 @@ def _signed(gold: int) -> str:
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return why the rules, rather than a lesson, refuse an action, or None."""
+    """Return why the rules, not a lesson, refuse an action."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 
@@ -301,7 +298,6 @@ def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
 
 
 def _price(state: State, actions: Sequence[Action]) -> str:
-    """Return the lowest price of ``actions`` as text, or ""."""
     sums = [spell_out(state, each) for each in actions]
     best = min(sums, key=_dearness)
     return amount_words(best) if best.lines or best.total else ""
@@ -312,7 +308,7 @@ def _loses(actions: Iterable[Action]) -> bool:
 
 
 def _touches(state: State, spot: Spot, action: Action) -> bool:
-    """Return whether an action's gesture begins or ends at ``spot``."""
+    """Return whether an action begins or ends at ``spot``."""
     found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)
@@ -322,7 +318,7 @@ def _touches(state: State, spot: Spot, action: Action) -> bool:
 
 
 def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[MenuEntry]:
-    """Return entries for ``actions``, labelled like buttons; many of one kind share a submenu."""
+    """Return menu entries; many of one kind share a submenu."""
     kinds: dict[type, list[MenuEntry]] = {}
     for action in actions:
         plain = button_words(state, action, names)

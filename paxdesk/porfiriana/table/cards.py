@@ -1,4 +1,4 @@
-"""Numbered cards of Pax Porfiriana, see ``Cards`` in ``paxdesk/desk/protocol/features.py``."""
+"""Numbered cards of Pax Porfiriana; see ``Cards`` in ``paxdesk/desk/protocol/features.py``."""
 
 from __future__ import annotations
 

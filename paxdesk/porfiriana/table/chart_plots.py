@@ -36,7 +36,7 @@ from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 ChartMeasure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
 MEASURES: Final[tuple[ChartMeasure, ...]] = ("gold", "income", *PRESTIGES)
 LEAST: Final = 4
-"""Minimum upper end of a chart's value axis, in units of the measure."""
+"""Minimum upper end of a chart's value axis."""
 
 
 def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
@@ -68,7 +68,7 @@ def title(measure: ChartMeasure) -> str:
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
-    """Return a chart's bands, one for each period of regime and Depression."""
+    """Return a chart's bands: periods of one regime, with or without Depression."""
     rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for before, row in pairwise(rows):
@@ -168,7 +168,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield the event's name, the index and the key moment of each step with a weighted event."""
+    """Yield an event's name, the step's index and a key moment."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -306,7 +306,7 @@ def _turning_point(
 
 
 def _done_by(recording: Recording, number: int, names: Names) -> str:
-    """Return a step's action as text; for an End, return the turn's actions."""
+    """Return a step's action as text, or a turn's at its End."""
     last = recording.steps[number]
     found: list[str] = []
     if isinstance(last.action, End):
@@ -323,7 +323,7 @@ def _in_turn(deeds: Sequence[str]) -> str:
 
 
 def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
-    """Return the finding about a turn, with a better plan if the turn is ``shown``."""
+    """Return the finding about a turn, with any better plan."""
     steps = recording.steps[turn.step - 1 : turn.last]
     deeds = [
         deed(step.before, step.action, names)
@@ -357,7 +357,6 @@ def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
 
 
 def _overlooks(turn: JudgedTurn, found: Analysis) -> bool:
-    """Return whether the seat missed a Topple in this turn."""
     return any(
         each.seat == turn.seat and each.step <= turn.step <= each.last for each in found.missed
     )

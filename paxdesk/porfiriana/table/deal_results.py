@@ -24,7 +24,7 @@ NONE: Final = "–"
 
 
 def may_be(path: Path, code: str) -> bool:
-    """Return whether a saved game has the seed of a deal code."""
+    """Return whether a file is a saved game with the seed of the deal code."""
     try:
         seed = read_code(code).seed
         with reading(path):

@@ -1,4 +1,4 @@
-"""Flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``."""
+"""Flowchart of the Pax-o-matic (Part M); see ``Flowcharts`` in ``desk/protocol/advice.py``."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -82,7 +82,7 @@ def _plain_boxes() -> Sequence[FlowBox]:
 
 
 def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
-    """Return the passed boxes with reasons; {} for steps outside the boxes and in views."""
+    """Return passed boxes with reasons; {} outside the boxes and in views."""
     state = step.before
     if state.is_view or (taken not in BOXES and taken != "end"):
         return {}
@@ -96,7 +96,7 @@ def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
     for box in BOXES[: BOXES.index(number)] if taken in BOXES else BOXES:
         found[box] = why_passed(situation, box, None)
     if number in LETTERS and taken != number:
-        # Only a purchase compares all kinds; other boxes stop at the first.
+        # A purchase compares all kinds in its box; other actions stop at the first that fits.
         letters = [number + each for each in LETTERS[number]]
         before = letters if price is not None else letters[: letters.index(taken)]
         for box in before:

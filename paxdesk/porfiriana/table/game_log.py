@@ -1,4 +1,4 @@
-"""Log of a game: one row per step, followed by its results."""
+"""Log of a game: rows for turns, actions, results and reasons."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -94,7 +94,7 @@ class GameLog(StepLog[State, Action, Event]):
         """Number of turns that ended before the first row."""
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
-        """Show a recording up to ``steps``, or all of it if None."""
+        """Show the first ``steps`` steps of a recording, or all if None."""
         before = self.turns
         self._skipped = turns_skipped(recording)
         super().show_recording(recording, steps)
@@ -208,7 +208,7 @@ class GameLog(StepLog[State, Action, Event]):
         return LoggedStep(step, tuple(rows), self.turns + ends_turn(step))
 
     def _results(self, step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-        """Return the public results of a step as texts with their events."""
+        """Return a step's public results as texts with their events."""
         by_die = is_purchase(step.before, step.action)
         rolls = Session.game.rolled(step.ties)
         found = [(_tie(rolls), Event("rolled"))] if rolls else []
@@ -242,7 +242,7 @@ class GameLog(StepLog[State, Action, Event]):
         return [*found, *_other_cubes(step), *_landed(step, deed_cards), *_refilled(step)]
 
     def _gold_of_others(self, step: Step, event: Event) -> str | None:
-        """Return a text on gold paid to or by other seats, or None."""
+        """Return a text on gold that others gain or pay, or None."""
         paid = event.seat if event.what == "gains" else event.other
         if any(_of_speculation(each, paid, event.amount) for each in step.events):
             return None
@@ -262,18 +262,18 @@ class GameLog(StepLog[State, Action, Event]):
 
 
 def _rule_in(words: str) -> str:
-    """Return the last rule that ``words`` cite, or ""."""
+    """Return the last rule cited, or ""."""
     cited = RULE.findall(words)
     return cited[-1] if cited else ""
 
 
 def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
-    """Return whether the event of a Speculation Cube already states this gain."""
+    """Return whether a Speculation Cube's event already states this gain."""
     return event.what == "speculation_pays" and (event.seat, event.amount) == (seat, gold)
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return texts and events for cards that leave the market or reach a pile without an event."""
+    """Return results for cards that moved without an event."""
     told = {event.card for event in step.events if event.what in ("piled", "discarded")}
     told |= set(deed_cards[:1])
     found = []
@@ -297,7 +297,7 @@ def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, E
 
 
 def _other_cubes(step: Step) -> list[tuple[str, Event]]:
-    """Return texts and events for changes of cubes that no event reports."""
+    """Return results for changes of cubes without an event."""
     before, after = (_with_prestige_cube(each) for each in (step.before, step.after))
     stayed = {card.number for card in step.before.in_play()}
     stayed &= {card.number for card in step.after.in_play()}
@@ -339,7 +339,7 @@ def retold(session: Session, names: Names) -> GameLog:
 
 
 def _repeats(step: Step) -> bool:
-    """Return whether a robot's reason only repeats its action or the result."""
+    """Return whether a robot's reason adds nothing to the step."""
     from paxdesk.porfiriana.robots.reasons import meaning_of, parts_of
 
     found = meaning_of(parts_of(step.reason)[2])
@@ -365,7 +365,7 @@ def _piled(step: Step, event: Event) -> str:
 
 
 def _refilled(step: Step) -> list[tuple[str, Event]]:
-    """Return a text that lists the new market cards, with its event."""
+    """Return the new market cards as a result, if any."""
     fresh = [event for event in step.events if event.what == "revealed" and event.card]
     if not fresh:
         return []

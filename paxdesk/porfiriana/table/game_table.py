@@ -277,7 +277,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
 
 
 class PaxWorkshop(Workshop[State]):
-    """Workshop for custom cards and positions; the table uses its decks."""
+    """Workshop of a table, for custom cards and positions."""
 
     def __init__(self, table: PaxTable, folder: Path | None) -> None:
         self._table, self.folder = table, folder

@@ -95,7 +95,7 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
 
 
 def _choice(state: State, after: State) -> Iterator[InspectorRow]:
-    """Yield rows for Headlines that leave the market in a chosen order."""
+    """Yield rows on the order in which Headlines leave."""
     orders = legal_actions(after)
     cards = [getattr(each, "card", 0) for each in orders]
     words = tr(
@@ -204,7 +204,6 @@ def _owner(owner: Seat, names: Names) -> InspectorRow:
 def _standing(
     state: State, seat: Seat, points: tuple[Prestige, ...], *, active: bool
 ) -> Iterator[InspectorRow]:
-    """Yield a row for each prestige point of a card."""
     for prestige in points:
         icon = f"prestige-{prestige}"
         if not active:
@@ -269,7 +268,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
 
 
 def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield a row with an enterprise's value by regime, if it varies."""
+    """Yield an enterprise's value by regime, if it varies."""
     worth = worth_by_regime(state, seat, number)
     if worth:
         words = " · ".join(f"{regime_words(regime)} {cubes}" for regime, cubes in worth.items())
@@ -300,7 +299,7 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
 
 
 def _assassin_words(state: State, seat: Seat) -> str:
-    """Return the price of assassinating a seat's declared Hacendado (K2), or his protection."""
+    """Return what it takes to assassinate a declared Hacendado (K2)."""
     if state.variant.murder == "showdown":
         return tr(
             "In a showdown an assassin costs {0} gold.",
@@ -405,7 +404,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 def _ledger(
     state: State, names: Names, hands: Sequence[Seat], plans: bool
 ) -> Iterator[InspectorRow]:
-    """Yield rows on the seats that could topple Díaz, and on the seats' points."""
+    """Yield rows on who could topple Díaz, and on points."""
     possible = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         able = [names[seat] for seat in seats]
@@ -455,7 +454,7 @@ def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[Inspector
 
 
 def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield rows on a card's income and prestige if it were in play."""
+    """Yield rows on a card as if it were in play."""
     sides = len(state.cards.partners[number].sides) if number in state.cards.partners else 1
     found = outlook(state, seat, number)
     if found is None:
@@ -553,7 +552,7 @@ def pile_name(spot: Spot) -> str:
 
 
 def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
-    """Return a card's side in use, and its cause if it is a declared Hacendado."""
+    """Return a card's side in use, and a declared Hacendado's cause."""
     partner = state.partners.get(card)
     if partner is not None:
         return partner.side, None

@@ -123,7 +123,7 @@ class TurnGame(Session, PuzzleSession):
 
     @property
     def _ended(self) -> bool:
-        """True if the turn, or an answer in another seat's turn, is over."""
+        """True if the turn, or an answer in another's turn, is over."""
         state = self.state
         if state.over or any(isinstance(step, EndTurn) for step in state.agenda):
             return True
@@ -199,7 +199,7 @@ class TurnGame(Session, PuzzleSession):
         return told
 
     def _deeds(self, lines: Sequence[str], names: Names) -> Iterator[str]:
-        """Yield the seat's actions as texts, up to the first illegal one."""
+        """Yield the seat's actions, up to the first illegal one."""
         state = self.turn.position.copy()
         for line in lines:
             action = parse(line)

@@ -106,7 +106,7 @@ def _prompt(state: State, decider: Seat | None, labels: Labels) -> things.Prompt
 
 
 def _phase(state: State) -> int | None:
-    """Return the index of the highlighted phase, or None after the game."""
+    """Return the index of the highlighted phase, or None."""
     return None if state.over else 0
 
 

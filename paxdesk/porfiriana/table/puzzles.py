@@ -142,7 +142,7 @@ class RivalWin:
 
 
 def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
-    """Return the position in which the rival acts after the seat's End, or None."""
+    """Return the position in which the rival acts next, or None."""
     state = state.copy()
     while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
         if state.over:
@@ -152,13 +152,13 @@ def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
 
 
 def _stopped(goal: TurnGoal, state: State) -> bool:
-    """Return whether ending the turn leaves the rival a turn without a win."""
+    """Return whether the rival gets a turn but cannot win in it."""
     then = _rivals_turn(goal, state)
     return then is not None and winning_purchase(then, goal.seat) is None
 
 
 def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
-    """Return the rival's win if the seat ends its turn now, or None."""
+    """Return the rival's win if the seat ends its turn, or None."""
     then = _rivals_turn(goal, state)
     action = None if then is None else winning_purchase(then, goal.seat)
     if then is None or action is None:
@@ -278,7 +278,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def _end_of_turn(self) -> State:
-        """Position before the last step of the puzzle's seat in its action phase."""
+        """Position before the seat's last step in its action phase."""
         steps = [step.before for step in self.history.past]
         mine = [state for state in steps if self.puzzle.goal.acting(state)]
         return mine[-1] if mine else self.puzzle.position
@@ -299,7 +299,7 @@ class PuzzleGame(Session, PuzzleSession):
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
-        """Return a solution's next action and the number of actions left, or (None, 0)."""
+        """Return the next action and the number left, or (None, 0)."""
         seat = self.puzzle.goal.seat
         lines = [each.line for each in self.journal if each.seat == seat]
         played = [line for line in lines if not isinstance(parse(line), Dice)]
@@ -390,7 +390,7 @@ def _safe(danger: RivalWin, rival: str) -> str:
 
 
 def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
-    """Yield sentences about the seat's answers in the showdown after its plan."""
+    """Yield sentences about the seat's answers in the showdown."""
     search = FullSearch(goal, NODES)
     while not goal.reached(state) and (seat := seat_to_act(state)) is not None:
         choices = search.choices(state)
@@ -412,7 +412,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """Return an answer after which passing fails, else the last of ``choices``."""
+    """Return an answer after which a pass fails, else the last."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):
@@ -447,7 +447,7 @@ def _effect(
     danger: RivalWin | None,
     names: Names,
 ) -> str:
-    """Return an action's effect on the goal, else the gold gained, or ""."""
+    """Return an action's effect as text, or ""."""
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)
         return _grown(goal, was, now) if was != now else ""
@@ -496,7 +496,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Perform answers of the other seats; any will do, as solutions hold against each."""
+    """Perform answers of the other seats; solutions hold against any."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

@@ -25,13 +25,13 @@ ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
 
 
 DRAFTS: Final = "drafts.json"
-"""Name of the file with the drafts in a corrections folder."""
+"""Name of the file in a corrections folder that stores the drafts."""
 LARGEST_DRAFTS: Final = 1_000_000
 """Maximum size of the drafts' file, in bytes."""
 
 
 def read_drafts(file: Path) -> dict[int, str]:
-    """Return the drafts by card number; {} without a file. Raises SaveError."""
+    """Return the drafts by card number; {} if there is no file. Raises SaveError."""
     if not file.exists():
         return {}
     with reading(file):
@@ -52,7 +52,7 @@ class _Saved:
 
 @define(eq=False)
 class BoxCheck:
-    """Cards of a corrections folder while they are compared with the printed ones."""
+    """Comparison of a corrections folder's deck with the printed cards."""
 
     own: CorrectionsFolder
     drafts: dict[int, str] = attrs.field(factory=dict, init=False)
@@ -79,7 +79,7 @@ class BoxCheck:
         return self.own.folder / DRAFTS
 
     def _write_drafts(self) -> None:
-        """Write the drafts, or remove their file if there are none. Raises SaveError."""
+        """Write the drafts, or remove their file. Raises SaveError."""
         if self.own.fixed or self.trouble or self.drafts == self._stored:
             return
         if self.drafts:
@@ -102,7 +102,7 @@ class BoxCheck:
         return self.deck.cards[number].provenance == MY_BOX
 
     def line(self, number: int) -> str:
-        """Return the draft for a card, or else its line."""
+        """Return a card's draft, or its line if there is none."""
         return self.drafts.get(number, card_line(self.deck.cards[number]))
 
     def keep(self, number: int, line: str) -> None:
@@ -167,9 +167,9 @@ class BoxCheck:
         return kind if all(card.provenance == MY_BOX for card in cards) else None
 
     def missed(self, kind: CardKind) -> list[Fact]:
-        """Return the missed published totals for which corrected cards of a kind may be the cause.
+        """Return the missed totals that would be met without corrected cards of a kind.
 
-        Once every card is checked, all missed totals are returned.
+        If every card is checked, all missed totals are returned.
         """
         missed = [each for each in totals(self.deck) if not each.ok]
         if not missed or len(self.deck.checked) == len(self.deck.cards):

@@ -170,7 +170,7 @@ FACTS: Final[Mapping[str, Layout]] = {
     ),
     "play_aid": Layout("play_aid", ()),
 }
-"""Layouts of the facts, by kind of card; newspapers have a separate one."""
+"""Layouts of the facts by kind of card; newspapers have their own."""
 UNEXPRESSED: Final = TextPart(Card, "unexpressed")
 """Last part of each line, before the sides."""
 LAYOUTS: Final[Mapping[str, Layout]] = {
@@ -204,7 +204,7 @@ def _layout_text(layout: Layout, data: Data) -> str:
 
 
 def side_texts(layout: Layout, data: Data) -> Iterator[str]:
-    """Yield the text of each side of a card, if it has sides."""
+    """Yield the text of each side of a card, if any."""
     if layout.sides is not None:
         for each in data[layout.key]:
             yield _layout_text(layout.sides, each)
@@ -295,7 +295,7 @@ def assassination(given: Nodes) -> YamlNode:
 
 
 def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[CardKind, Layout]:
-    """Return the kind and layout that the next word means; by default, those of ``before``."""
+    """Return the next word's kind and layout, or those of ``before``."""
     words: dict[str, tuple[CardKind, Layout]] = {}
     for kind in kinds:
         for name in (kind, NEWSPAPER) if kind == "partner" else (kind,):
@@ -314,7 +314,7 @@ def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[C
 
 
 def _read_layout(cursor: Cursor, layout: Layout, before: Data = NOTHING) -> Nodes:
-    """Read the parts of a layout; missing texts are taken from ``before``."""
+    """Read a layout's parts; ``before`` supplies missing texts."""
     given: Nodes = {}
     for part in layout.head:
         named = isinstance(part.field.form, TextForm) and not cursor.sees("text")
@@ -359,7 +359,7 @@ def _read_rest(cursor: Cursor, layout: Layout, given: Nodes) -> None:
 
 
 def _add(given: Nodes, part: Part, found: Nodes) -> None:
-    """Add the values of a part; further items of a list are appended."""
+    """Add a part's values; list items are appended."""
     place = given
     if part.within:
         inner = given.setdefault(part.within, YamlNode({}, next(iter(found.values())).line))

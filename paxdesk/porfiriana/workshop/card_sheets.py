@@ -34,7 +34,7 @@ from paxdesk.strict_yaml import MAX_BYTES, Misfit, YamlNode, node_of, read_limit
 Row: TypeAlias = Sequence[str]
 SIDES: Final = ("side 1", "side 2")
 CAPTION: Final = "caption"
-"""Name for caption, picture and provenance together; they have no columns."""
+"""Name of the caption, picture and provenance together, which have no columns."""
 NUMBER, NAME, KIND = HEAD = ("number", "name", "kind")
 LINES: Final = (".txt",)
 """Suffixes of files with a line for each card."""
@@ -43,7 +43,7 @@ MOST_WRONG: Final = 5_000
 
 @frozen
 class WrongCell:
-    """Cell that was not imported, with its ``row`` from 1, ``column`` and the reason."""
+    """Cell that was not imported; ``row`` counts from 1."""
 
     row: int
     column: str
@@ -95,12 +95,15 @@ def card_cells(card: Card) -> dict[str, str]:
 
 
 def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
-    """Return the cards as data of a file. Raises PaxError if its library is missing."""
+    """Return the content of a table file of cards. Raises MissingLibraryError."""
     return table_bytes(list(card_rows(cards)), suffix)
 
 
 def read_cards_file(file: Path, deck: Deck) -> CardRows:
-    """Return the cards read from a file, based on those of ``deck``. Raises Misfit."""
+    """Return the cards in a file, based on those of ``deck``.
+
+    Raises Misfit or MissingLibraryError.
+    """
     if file.suffix.casefold() in LINES:
         return read_lines(read_limited(file, MAX_BYTES).decode("utf-8-sig", "replace"), deck)
     return read_rows(read_table(file), deck)
@@ -253,13 +256,13 @@ def _culprit(
 
 
 def _columns_of(layout: Layout) -> dict[int, str]:
-    """Return the columns by their places in errors, from 1."""
+    """Return the columns by number, the ``line`` of errors."""
     names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
     return dict(enumerate(names, 1))
 
 
 def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
-    """Return ``mine`` with some columns of ``theirs``, of the same layout. Raises Misfit."""
+    """Return ``mine`` with columns of ``theirs``; both need the same layout. Raises Misfit."""
     data = card_data(mine)
     layout, others = layout_of(data), card_cells(theirs)
     cells = card_cells(mine) | {each: others[each] for each in columns if each in others}
@@ -269,7 +272,7 @@ def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
 def _card_of(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Card:
     """Return the card of a row.
 
-    Raises Misfit, with the column's place or 0 as line.
+    Raises Misfit; ``line`` is the column's number or 0.
     """
     return with_captions(_facts(layout, kind, before, cells), before, 0)
 
@@ -311,7 +314,7 @@ def _side(layout: Layout, cells: Mapping[str, str], column: str, place: int) -> 
 
 @contextmanager
 def _at(place: int, text: str) -> Iterator[None]:
-    """Replace the place of errors by the place of a cell."""
+    """Raise errors with the number of a cell's column."""
     try:
         yield
     except Misfit as misfit:
@@ -338,5 +341,5 @@ def _cell(part: Part, text: str, given: Nodes, optional: bool) -> Nodes:
 
 
 def _plain(text: str) -> str:
-    """Return a text with straight quotes in place of those of a word processor."""
+    """Straighten curly quotes, unless some are straight."""
     return text if '"' in text else text.translate(str.maketrans("“”„", '"""'))

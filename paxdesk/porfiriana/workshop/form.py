@@ -116,7 +116,7 @@ def items_in(value: Value, nothing: str = "") -> list[Any]:
 
 
 def way_of(value: Value) -> str:
-    """Return the alternative that a value uses, by its word or key."""
+    """Return the word or key of the alternative that a value uses."""
     return value if isinstance(value, str) else next(iter(value))
 
 
@@ -154,7 +154,7 @@ def judged(data: Value) -> Judgement:
 
 
 def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
-    """Convert the value for the reader; a node's ``line`` is an index into ``places``."""
+    """Return a value as nodes; ``line`` indexes ``places``."""
     line = len(places)
     places.append(path)
     if isinstance(value, dict):
@@ -220,7 +220,7 @@ class CardForm(Draft):
                 found = found[step] if step < len(found) else None
             elif not isinstance(found, dict):
                 return None
-            # index 0 of a single filter is the filter
+            # index 0 of a lone filter is the filter
         return found
 
     # --- Changes ----------------------------------------------------------------------------------
@@ -330,13 +330,13 @@ class CardForm(Draft):
         self._last = ()
 
     def _keep(self, path: Path) -> None:
-        """Save the state for undo, only once while typing in one field."""
+        """Save the state for undo, once per field typed."""
         if not path or path != self._last:
             self.keep()
         self._last = path
 
     def _place(self, way: Path) -> Any:
-        """Return the map or list at a path; a single filter counts as a list of one."""
+        """Return the map or list at a path. Index 0 of a lone filter is the filter."""
         found: Value = self.data
         for step in way:
             if isinstance(found, dict) and isinstance(step, int):
@@ -345,7 +345,7 @@ class CardForm(Draft):
         return found
 
     def _shape(self, way: Path) -> Shape:
-        """Return the class of a verb or count at a path, else NoneType."""
+        """Return the class of a verb or count, else NoneType."""
         place = self._place(way)
         if isinstance(place, dict) and "verb" in place:
             return verb_called(place["verb"])
@@ -375,7 +375,7 @@ def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[Form
 
 
 def rare_fields(shape: Shape, data: Value) -> list[Field]:
-    """Return the optional fields that could be added to a map."""
+    """Return the rare fields that could be added to a map."""
     return [each for each in fields_of(shape) if each.rare and data.get(each.key) is None]
 
 
@@ -410,7 +410,7 @@ def item_field(form: Form, item: Value) -> Field:
 
 
 def written_words(form: WordsForm, chosen: Sequence[str]) -> Value:
-    """Return the value of the form for the chosen words."""
+    """Return the form's value for the chosen words."""
     if not chosen:
         return form.nothing or ([] if form.least == 0 else None)
     return chosen[0] if form.stands_alone and len(chosen) == 1 else list(chosen)

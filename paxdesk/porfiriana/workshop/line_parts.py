@@ -211,7 +211,7 @@ class SlavePart(FlagPart):
 
 
 class IncomePart(Part):
-    """``income 2``, ``economy``, ``mines``, ``improvable`` or ``per any [smelter]``.
+    """Income: ``income 2``, ``economy``, ``mines``, ``improvable`` or ``per any [smelter]``.
 
     ``per`` may be left out.
     """

@@ -37,7 +37,7 @@ NOT_MARK: Final = "!"
 """Mark for :data:`NOT`, easier to type."""
 INITIALS: Final = {each[0].upper(): each for each in DISTRICTS}
 MANY: Final = 6
-"""Number of possible words above which an error names only the likely ones."""
+"""Number of possible words above which an error names only likely ones."""
 _TOKEN: Final = re.compile(
     r"""(?P<blank>\s+)
     | (?P<text>"(?:[^"\\]|\\.)*")
@@ -239,7 +239,7 @@ class Cursor:
         return YamlNode(given, start)
 
     def _initials(self) -> list[YamlNode] | None:
-        """Read initials of districts, as in ``SC``; None if there are none."""
+        """Read initials of districts, as in ``SC``, or None."""
         token = self.token
         if token is None or not token.text or any(each not in INITIALS for each in token.text):
             return None
@@ -328,7 +328,7 @@ def likely_words(key: str, words: Collection[str]) -> list[str]:
 
 
 def _conditions() -> dict[str, str]:
-    """Return a map from the words of filters to their fields."""
+    """Return the keys of filter fields by word."""
     found: dict[str, str] = {}
     for field in SCHEMA.fields_of(Filter).values():
         words = field.form.words if isinstance(field.form, WordsForm) else (field.key,)

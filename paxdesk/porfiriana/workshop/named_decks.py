@@ -21,12 +21,12 @@ LONGEST: Final = 40
 
 
 class DeckNameError(PaxError):
-    """Raised for an invalid deck name, and for an unchangeable deck."""
+    """Raised for an invalid deck name, or a deck that cannot change."""
 
 
 @frozen
 class NamedDeck:
-    """Deck with its ``folder`` of corrections; None for the built-in deck."""
+    """Deck with the ``folder`` of its corrections, which is None for the built-in deck."""
 
     key: str
     folder: Path | None
@@ -39,7 +39,7 @@ class NamedDeck:
 
 
 class NamedDecks:
-    """All decks of a player, with the built-in one."""
+    """Decks of the player, including the built-in one."""
 
     def __init__(self) -> None:
         self.folder = decks_folder()

@@ -57,7 +57,7 @@ def in_order(card: Card) -> dict[str, Any]:
 
 @define(eq=False)
 class CorrectionsFolder:
-    """Folder of corrected cards, which need not exist yet."""
+    """Folder of corrected cards; it need not exist yet."""
 
     folder: Path
     built_in: Deck = field(factory=our_deck)
@@ -117,7 +117,7 @@ class CorrectionsFolder:
         return f"# {head}\n{body}".encode()
 
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
-        """Import the valid cells or lines of a file.
+        """Import the valid cells or lines of a file; return the deck and the result of reading.
 
         Raises DeckError or SaveError.
         """
@@ -150,7 +150,7 @@ class CorrectionsFolder:
         return self._save(taken[number] for number in changed), changed
 
     def _read_file(self, file: Path) -> dict[int, Card]:
-        """Return the cards of a file of corrections by number. Raises DeckError."""
+        """Return a file's corrected cards by number. Raises DeckError."""
         taken: dict[int, Card] = {}
         for card, line in read_cards(file):
             if card.number in taken:
@@ -218,7 +218,7 @@ class CorrectionsFolder:
         return deck
 
     def _deck(self, changed: Mapping[Path, str]) -> Deck:
-        """Return the deck, reading ``changed`` texts instead of their files. Raises DeckError."""
+        """Return the deck; ``changed`` texts replace their files. Raises DeckError."""
         found = card_files(self.folder) if self.folder.is_dir() else []
         if not changed:
             return load_deck(cards_folder(), self.folder) if found else self.built_in
@@ -265,7 +265,7 @@ def _index(text: str, number: int) -> int:
 
 
 def _changed(text: str, index: int, before: Card, after: Card) -> str:
-    """Return the file with a changed card, keeping the card's format if possible."""
+    """Return the text with the card changed, its format kept if possible."""
     try:
         found = yaml_writing.changed(text, index, in_order(before), in_order(after))
         if _read(found)[index] == after:

@@ -276,7 +276,7 @@ class PaxDraft(PositionDraft[State]):
 
 
 def _options_of(options: Options) -> DraftData:
-    """Return the scenario data of options that differ from the default."""
+    """Return the data of options that differ from the default."""
     found: DraftData = dict.fromkeys(options.on, True)
     if options.handicaps:
         found["handicaps"] = {
@@ -296,7 +296,7 @@ def _entry_of(given: DraftData, card: CardNumber) -> dict[str, Any]:
 
 
 def _home(given: DraftData, entry: dict[str, Any]) -> None:
-    """Move an enterprise's troop, if any, to the troop owner's Private Army."""
+    """Move an enterprise's troop to the troop owner's Private Army."""
     troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
     if troop is not None:
         given["players"][owner].setdefault("army", []).append(troop)
@@ -304,7 +304,7 @@ def _home(given: DraftData, entry: dict[str, Any]) -> None:
 
 
 def _lift(given: DraftData, card: CardNumber) -> tuple[dict[str, Any], str | None]:
-    """Remove a card from the position; return its data and market slot."""
+    """Remove a card; return its data and market slot."""
     for pile in ("headlines", "deck", "public"):
         if card in given.get(pile, ()):
             given[pile].remove(card)

@@ -33,7 +33,7 @@ class MissingLibraryError(PaxError):
 
 
 def read_table(file: Path) -> Table:
-    """Return the first sheet of a file, with cells and rows cut to a maximum length.
+    """Return the first sheet of a file, with long cells and rows cut.
 
     Raises Misfit or MissingLibraryError.
     """
@@ -70,7 +70,7 @@ def _csv_rows(data: bytes) -> Iterator[list[str]]:
 
 
 def _decoded(data: bytes) -> str:
-    """Return the text of a CSV file in UTF-8, UTF-16 or CP1252."""
+    """Decode UTF-8, UTF-16 or CP1252."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     try:
@@ -97,7 +97,7 @@ def _office_rows(data: bytes, suffix: str) -> Iterator[list[str]]:
     except (PaxError, MemoryError):
         raise
     except Exception as error:
-        # the libraries raise arbitrary exceptions for a damaged file
+        # the libraries raise any exception for a damaged file
         raise Misfit(None, tr("a damaged spreadsheet")) from error
 
 
@@ -162,7 +162,7 @@ def _ods_rows(data: bytes) -> Iterator[list[str]]:
             cells += [_ods_text(cell)] * min(_repeated(cell, "columns"), MOST_COLUMNS - len(cells))
         times = min(_repeated(row, "rows"), MOST_ROWS + 1)
         if not any(cells):
-            # skip blank rows at the end; a sheet may have a million
+            # a sheet may end with a million blank rows
             blank = min(blank + times, MOST_ROWS + 1)
             continue
         yield from ([] for _ in range(blank))
@@ -175,7 +175,7 @@ def _repeated(element: Any, what: str) -> int:
 
 
 def _ods_text(cell: Any) -> str:
-    """Return the value of a numeric cell, otherwise the cell's paragraphs without comments."""
+    """Return a cell's number, or its text without comments."""
     if cell.getAttribute("valuetype") == "float":
         return _text_of(float(cell.getAttribute("value")))
     extract = _library("odf.teletype").extractText

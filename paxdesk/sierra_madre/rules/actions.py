@@ -56,7 +56,7 @@ WAR: Final = 4
 MEDAL: Final = 2
 """Leadership gained by surviving a foreign war (S11.4.6)."""
 FARTHEST: Final = 20
-"""Maximum number of quarters by which a card may be ahead."""
+"""Maximum number of quarters ahead to which a card may be moved."""
 FREE_STEPS: Final[Mapping[str, str]] = {
     "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
     "bribe": "S9",
@@ -199,13 +199,13 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Refuse dice rolled by the program as an entry; in journals they belong to another entry."""
+    """Refuse bare dice; in a journal, dice belong to another entry."""
     refuse_unless(False, "bare dice", "S10")
 
 
 @action_entry("S10")
 def tie(state: State, dice: Dice) -> None:
-    """Enter dice rolled by hand for ties in the order of play."""
+    """Enter dice rolled by hand for ties."""
     sequence.roll_by_hand(state, dice)
 
 
@@ -221,7 +221,7 @@ def pay(
     why: st.Why,
     note: WordsArgument = "",
 ) -> None:
-    """Move gold by hand, such as for robbery, taxes, bribes, deals or New York (S11.3)."""
+    """Move gold by hand, for instance for a robbery, or to New York (S11.3)."""
     step = ""
     refuse_unless(source != target, "same place", "S11.3")
     refuse_unless(amount > 0, "how much", "S11.3")
@@ -274,7 +274,7 @@ def pass_(state: State) -> None:
 
 @action_entry("S4.1")
 def sold(state: State, seat: PlayerArgument, amount: Number) -> None:
-    """Enter the agreed sale of the lot: the buyer and the price."""
+    """Enter the buyer and the price of the lot, as agreed."""
     auctions.agreed(state, seat, amount)
 
 
@@ -301,7 +301,7 @@ def elect(state: State, office: Office) -> None:
 
 @action_entry("S6.2", 6)
 def rifles(state: State, amount: Number, store: AccountArgument) -> None:
-    """Buy rifles from a store's card or from the game (S6)."""
+    """Buy rifles from a store or from the game (S6)."""
     seat, stores, target = state.moving, state.holders("store"), store
     refuse_unless(amount > 0, "how many", "S6.2")
     if store == TREASURY:
@@ -317,7 +317,7 @@ def rifles(state: State, amount: Number, store: AccountArgument) -> None:
 
 @action_entry("S3.3", 3)
 def subsidize(state: State, card: Named, office: Office) -> None:
-    """Let the game pay the capitalization of a card as a subsidy (S3.3, S3.4)."""
+    """Let the game pay a card's capitalization as a subsidy (S3.3, S3.4)."""
     step = "S3.4" if office in PRESIDENTS else "S3.3"
     found = checks.owned(state, card, step)
     refuse_unless(state.offices.get(office), "empty office", step)
@@ -512,7 +512,7 @@ def damaged(
     payee: AccountArgument,
     price: Number,
 ) -> None:
-    """Put damage on the refurbishment slip, to be paid by ``seat`` (S11.2)."""
+    """Put damage that ``seat`` pays on the refurbishment slip (S11.2)."""
     step, usual, _ = payments.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
@@ -553,7 +553,7 @@ def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
 
 @action_entry("S11.4.4", alone=True)
 def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
-    """Record the death of a hacendado on the board."""
+    """Record that a hacendado died on the board."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
     refuse_unless(lives, "gone", "S11.4.4", seat=seat)
     checks.kill(state, seat, note)

@@ -72,7 +72,7 @@ def bid(state: State, amount: int) -> None:
 
 
 def check_bids(state: State) -> None:
-    """Check that every bidder still has the gold of the bid. Raises IllegalAction."""
+    """Check that every bidder still has enough gold for the bid. Raises IllegalAction."""
     auction = state.auction
     if auction is not None:
         for seat, amount in auction.bids.items():
@@ -129,7 +129,7 @@ def _go_on(state: State) -> None:
 
 
 def settle(state: State, typed: tuple[int, ...]) -> None:
-    """Settle a lawsuit by bid, dice and leadership; the bids decide ties (S9.5)."""
+    """Settle a lawsuit by bids, dice and leadership; bids decide ties (S9.5)."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
     refuse_unless(ready, "bids not in", "S9.5")
@@ -153,7 +153,7 @@ def settle(state: State, typed: tuple[int, ...]) -> None:
 
 
 def _lead(state: State, auction: Auction, seat: Seat) -> int:
-    """Return the leadership added to a bid in a lawsuit."""
+    """Return the leadership added in a lawsuit."""
     own = state.hacendados[seat].leadership
     return auction.lead if seat == auction.plaintiff and auction.lead else own
 
@@ -174,7 +174,7 @@ def chances(state: State) -> dict[Seat, float]:
 
 
 def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
-    """Hand the lot, a card or an office, to the winner."""
+    """Hand the lot to the winner."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step)
     if auction.sale == "election":
@@ -192,7 +192,7 @@ def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
 
 
 def _unsold(state: State, auction: Auction) -> None:
-    """Handle a lot without bids, by RULINGS.md or by the table's option."""
+    """Handle a lot without bids, by option or RULINGS.md."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("unsold", card=lot, word=auction.sale, step=step)
     if auction.sale == "quarterly":

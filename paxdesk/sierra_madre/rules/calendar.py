@@ -26,7 +26,7 @@ def written(quarter: int) -> str:
 
 
 def read(words: str) -> int | None:
-    """Return the quarter of text such as ``1899-spring``; None if it is invalid."""
+    """Return the quarter of a text such as ``1899-spring``; None if it is invalid."""
     number, _, name = words.partition("-")
     if name not in SEASONS or not number.isascii() or not number.isdigit():
         return None

@@ -66,7 +66,7 @@ def number_of(card: CardId) -> int:
 
 
 def in_order(card: CardId) -> tuple[int, int]:
-    """Return the sort key for the order of the published list."""
+    """Return the sort key of a card for the order of the published list."""
     return list(DECK).index(card_prefix(card)), number_of(card)
 
 

@@ -50,7 +50,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
-# Entries with numbers or words are too many to list; some of each kind are listed.
+# Of entries with numbers or words, only some are listed.
 
 HIGHEST_LISTED: Final = 12
 """Highest price listed for an agreed sale; higher ones are legal, too."""
@@ -96,7 +96,7 @@ def pressed(state: State) -> Iterator[Action]:
 
 
 def _entered(state: State) -> Iterator[Action]:
-    """Yield candidates entered on a form, by dragging, or with the button that continues."""
+    """Yield candidates entered by forms, drags or the main button."""
     yield from (act.confirm(), act.next_())
     for number, row in enumerate(state.rows, 1):
         amounts = (row.amount - 1, row.amount + 1, 0, row.most)

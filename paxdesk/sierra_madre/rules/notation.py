@@ -95,7 +95,7 @@ FIELDS: Final[dict[str, ArgumentKind]] = {
 
 
 def _form(verb: str) -> Form[Action]:
-    """Return the form of an entry; its dice may be left out."""
+    """Return the form of an entry; dice are optional."""
     kinds = shape(verb).kinds
     usual = {**{name: () for name, kind in kinds.items() if kind == "dice"}, **shape(verb).usual}
     parts = (

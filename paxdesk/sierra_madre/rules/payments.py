@@ -63,7 +63,7 @@ def decided(
 
 
 def earnings_account(state: State, card: CardId) -> st.Account:
-    """Return the account for an enterprise's earnings, by the option of the table."""
+    """Return the account for an enterprise's earnings, by the table's option."""
     if state.options.profits == "enterprise":
         return card
     return purse_account(state.cards[card].owner)
@@ -145,7 +145,7 @@ def _priced(harm: str) -> tuple[str, int, str]:
 
 
 HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
-"""Step, price per counter, and payee of each kind of damage."""
+"""Step, price and payee of each kind of damage."""
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
@@ -218,7 +218,7 @@ def confirm(state: State) -> None:
 
 
 def due(state: State, step: str) -> list[Payment]:
-    """Return the proposed rows of a step of phase 11."""
+    """Return the proposed payments of a step of phase 11."""
     return [row for row in state.rows if row.step.startswith(f"{step}.")]
 
 
@@ -230,7 +230,7 @@ def _strike_off(state: State) -> None:
 
 
 def _unpaid(state: State, row: Payment) -> None:
-    """Handle an unpaid capitalization by the option of the table (RULINGS.md)."""
+    """Handle an unpaid capitalization by the table's option (RULINGS.md)."""
     match state.options.unpaid:
         case "wait":
             due = state.cards[row.card].due + 1
@@ -250,7 +250,7 @@ def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2")
 
 
 def _redeem(state: State) -> None:
-    """Remove the IOUs that were due; those not paid move to the next box."""
+    """Remove due IOUs; unpaid ones move to the next box."""
     paid = {row.source: row.amount for row in state.rows if row.why == "iou"}
     for seat, man in state.hacendados.items():
         later_ones = tuple(each for each in man.ious if each > state.quarter)
@@ -279,7 +279,7 @@ def move_card(
 
 
 def _still_due(state: State) -> Iterator[st.Damage]:
-    """Yield the damages still due, charged to the cards' present owners."""
+    """Yield the damages due, charged to present owners."""
     for each in state.slip:
         card = state.cards.get(each.card)
         if card is not None and card.owner:

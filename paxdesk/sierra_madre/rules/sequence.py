@@ -22,7 +22,7 @@ ESTATE: Final = frozenset(("W", "C", "R", "RR"))
 
 
 def go_on(state: State) -> None:
-    """Leave the phase, and enter the next one that has anything to do."""
+    """Leave the phase, and enter the next one with anything to do."""
     for phase in range(state.phase + 1, LAST + 1):
         if enter(state, phase):
             return
@@ -64,7 +64,7 @@ def enter(state: State, phase: int) -> bool:
 
 
 def _weigh(state: State, step: str) -> None:
-    """Set the order of play: most cards first, ties by dice (S6.1, S10)."""
+    """Set the order of play by cards and dice (S6.1, S10)."""
     state.weights = {seat: state.weight(seat) for seat in state.bidders}
     state.order = tuple(seat for equal in _equals(state) for seat in decided(state, equal, step))
     for seat in state.order:
@@ -217,5 +217,5 @@ NEEDED: Final = 13
 
 
 def end_chance(unrest: int) -> int:
-    """Return the number of the 36 throws of two dice that end the game."""
+    """Return how many of the 36 throws of two dice end the game."""
     return sum(ways for dice, ways in auctions.TWO_DICE.items() if dice + unrest >= NEEDED)

@@ -63,7 +63,7 @@ class CardSetSheet(EntrySheet):
         self.open(self.cards.index(f"{letters}{DECK[letters][0]}"))
 
     def open(self, at: int) -> None:
-        """Open a row, clamped to the first and the last one."""
+        """Open the row with this number, or else the nearest one."""
         self.at = max(0, min(at, len(self.cards) - 1))
         self.problem = ""
         self.letters.show_chosen(self.card.rstrip("0123456789"))
@@ -98,7 +98,7 @@ class CardSetSheet(EntrySheet):
         self.open(self.at + 1)
 
     def undo(self) -> None:
-        """Undo what was typed, else the card saved last."""
+        """Undo the typing, or else the last save."""
         if self.line.isUndoAvailable():
             self.line.undo()
             self._edited()
@@ -129,7 +129,7 @@ class CardSetSheet(EntrySheet):
 
     @qt_override
     def event(self, event: QEvent) -> bool:
-        """Take the sheet's keys before the table's shortcuts; return whether a key was taken."""
+        """Take the sheet's keys before the table's shortcuts."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

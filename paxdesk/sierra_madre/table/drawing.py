@@ -72,7 +72,7 @@ ONE_COLUMN: Final = 5
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 NAMED_CHIP: Final = 156.0
-"""Minimum width of a card on the profits track that shows its name, in units."""
+"""Minimum width of a card with its name on the profits track, in units."""
 BUTTON: Final = 34.0
 PIXELS: Final = {BUTTON: 14.0, 28.0: 13.0, 23.0: 11.5}
 """Heights of buttons with their text sizes; smaller ones are tried before paging."""
@@ -136,7 +136,7 @@ def _seat(place: Rect, columns: int) -> SeatPlace:
 
 Model = ViewModel[State, PlainZones]
 WIDE_PAGE: Final = 640.0
-"""Minimum width of a page with its table in two columns, in units."""
+"""Width above which a long table has two columns, in units."""
 ENOUGH: Final = (1080.0, 660.0)
 """Size of the table above which everything is enlarged, text included, in units."""
 LARGEST: Final = 1.6
@@ -183,7 +183,7 @@ class SierraDrawing(PlainDrawing[State]):
     def _things(self, model: Model, places: SierraLayout) -> Iterator[Thing]:
         """Yield the things on the table, in units before enlarging."""
         state = model.state
-        # Things with buttons come first, for the keyboard's order.
+        # Buttons come first in the keyboard's order.
         yield from self._page(model, places)
         yield from _edge(model, places.edge)
         yield _strip(state, places.strip)
@@ -220,7 +220,7 @@ class SierraDrawing(PlainDrawing[State]):
         yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
 
     def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
-        """Return the buttons of the current page with their places."""
+        """Return the buttons of the current page with places."""
         for high, pixels in PIXELS.items():
             widths = [_wide(each, pixels) for each in offers]
             pages = paged(widths, area, high, _wide(_turn(1, 0, 1), pixels))
@@ -233,7 +233,7 @@ class SierraDrawing(PlainDrawing[State]):
         return list(zip(shown, places, strict=True))
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
-        """Yield the current page of the phase's table, with its buttons."""
+        """Yield the current page of payments, with buttons."""
         rows = list(phase_page.rows(state, names))
         down = max(1, int(area.height // ROW))
         columns = 2 if area.width > WIDE_PAGE and len(rows) > down else 1
@@ -267,7 +267,7 @@ class SierraDrawing(PlainDrawing[State]):
 
 
 def _turn(number: int, leaf: int, pages: int) -> Offer:
-    """Return the button that turns a page, of rows (0) or of buttons (1)."""
+    """Return the button that turns a page of rows (0) or buttons (1)."""
     words = tr("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
     return Offer(Spot("leaf", number), words)
 
@@ -278,7 +278,7 @@ def _wide(offer: Offer, pixels: float = 14) -> float:
 
 
 def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
-    """Yield the buttons of the forms that are always available."""
+    """Yield the buttons of forms that are always available."""
     half = -(-len(offers) // 2)
     narrow = sum(map(_wide, offers)) * 0.8 > area.width
     lines = (offers[:half], offers[half:]) if narrow else (offers,)
@@ -293,7 +293,7 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
 
 
 def _strip(state: State, area: Rect) -> Thing:
-    """Return the strip of phases; in winter, phase 10 shows why it is skipped."""
+    """Return the strip of phases. In winter, phase 10 is skipped."""
     words = [words for _, words in said.choices("phases")]
     winter = calendar.season(state.quarter) == "winter"
     if winter:
@@ -394,7 +394,7 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
 
 
 def _seat_details(state: State, seat: Seat, told: tuple[str, str]) -> tuple[str, ...]:
-    """Return a hacendado's gold elsewhere, traits, profits and the quarters of the IOUs."""
+    """Return a hacendado's details, with IOUs by quarter."""
     due = Counter(sorted(state.hacendados[seat].ious))
     ious = (
         with_colon(said.quarter_words(quarter), tr_plural("%n IOU(s)", "", count))
@@ -469,10 +469,10 @@ def _button(key: Hashable, offer: Offer, place: Rect, pixels: float, name: str =
 
 GREEN: Final = "#2F5B3C"
 LINE: Final = 19.0
-"""Height of a line of the page, in units."""
+"""Maximum height of a line of the page, in units."""
 CARD_HIGH: Final = 90.0
 NAMED: Final = 100.0
-"""Minimum width of a card on a track that shows its name, in units."""
+"""Width above which a card shows its name, in units."""
 
 
 def print_strip(
@@ -593,7 +593,7 @@ def print_chip(
     pen: PrintContext, card: str, name: str, icon: str, level: int | None, gold: int, struck: bool,
     ruined: bool, lowered: bool,
 ) -> None:  # fmt: skip
-    """Paint a card: number, kind, profit (none if ``level`` is None), and damage."""
+    """Paint a card, without profit if ``level`` is None."""
     painter, wide, high, wrong = pen.painter, pen.width, pen.height, ruined or struck
     shapes.draw_shadow(painter, pen.place, 2, 0.8)
     shapes.fill_rect(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)

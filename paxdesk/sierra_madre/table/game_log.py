@@ -20,7 +20,7 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
 WORD_TABLES: Final = ("whys", "places", "harms", "traits")
-"""Tables for an event's ``word``; the placeholders are their names without the final s."""
+"""Tables for an event's ``word``; the placeholders are the tables' names without the final s."""
 QUIET: Final = frozenset(
     ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
 )
@@ -69,13 +69,13 @@ class BookLog(StepLog[State, Action, Event]):
 
 
 def _topic(event: Event) -> str:
-    """Return the topic of an event in the log, or ""."""
+    """Return an event's topic in the log, or ""."""
     history = event.what == "revealed" and event.card[0] == "E"
     return "story" if history else said.tables("box")["topics"].get(event.what, "")
 
 
 def _results(step: Step, names: Names) -> Iterator[str]:
-    """Yield the results of an entry, with dice rolled together in one row."""
+    """Yield the results of an entry, successive dice together."""
     for thrown, events in groupby(step.events, lambda event: event.what in ("rolled", "typed")):
         if thrown:
             yield _dice(step.action.verb, list(events), names)
@@ -85,7 +85,7 @@ def _results(step: Step, names: Names) -> Iterator[str]:
 
 
 def _dice(verb: str, dice: Sequence[Event], names: Names) -> str:
-    """Return the dice of an entry as text: ``Order: Ana 5, Ben 3``."""
+    """Return dice as text: ``Order: Ana 5, Ben 3``."""
     what = said.sentence_for("dice", verb if verb in said.tables()["dice"] else "order")
     rolled = (
         (names.get(seat, ""), " + ".join(str(die.amount) for die in own))
@@ -95,7 +95,7 @@ def _dice(verb: str, dice: Sequence[Event], names: Names) -> str:
 
 
 def _doer(step: Step) -> Seat | None:
-    """Return the player who acted at the board, None if unknown."""
+    """Return the player who acted; None if unknown."""
     if step.action.verb in ("bid", "put", "pass", "rifles", "moved"):
         return step.before.acting or None
     return step.action.get("seat") or None

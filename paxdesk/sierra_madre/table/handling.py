@@ -23,7 +23,7 @@ from paxdesk.sierra_madre.table.words import card_words, gold_words
 
 NEXT: Final = Spot("next")
 BLOCK: Final = Spot("block")
-"""Drop target for a card to be put up."""
+"""Drop target for a card to be put up for auction."""
 COMMON: Final = Spot("common")
 ORDERED: Final = tuple(sorted(CARDS, key=in_order))
 PRICES: Final = 9
@@ -99,7 +99,7 @@ def _ask(form: str, about: About, names: Names) -> Offer:
 
 
 def _asked(state: State) -> Iterator[Opened]:
-    """Yield the forms of this phase, or of the current auction."""
+    """Yield the forms of this phase or auction."""
     for seat in state.players:
         if refusal(state, act.return_(seat)) is None:
             yield "return", (("seat", seat),)
@@ -134,7 +134,7 @@ def _asked(state: State) -> Iterator[Opened]:
 
 
 def _new_york(state: State) -> Iterator[Opened]:
-    """Yield the forms for gold to and from New York (S11.3)."""
+    """Yield forms for gold to and from New York (S11.3)."""
     for seat in state.bidders:
         ends = (purse_account(seat), new_york(seat))
         for form, (source, target) in (("deposit", ends), ("withdraw", ends[::-1])):
@@ -195,7 +195,7 @@ class Forms:
 
 
 def _opened(state: State, spot: Spot) -> Opened | None:
-    """Return the form of a button, player, card or row; None for other spots."""
+    """Return the form that a spot opens, or None."""
     if state.ended:
         return None
     match spot.kind:
@@ -230,7 +230,7 @@ class SierraHandling(Handling[State, Action, Session]):
     def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
         """Return the gestures legal now; ``legal`` lists only some of the actions."""
         listed = set(legal)
-        # If no note is legal, a lesson limits the entries to its own.
+        # Without a legal ``note``, a lesson limits the entries.
         everything = any(each.verb == "note" for each in listed)
         found = SortedGestures[State, Action](state, (), self.gesture, self.enclosing_spots)
         for action, gesture in _movements(state) if listed else ():
@@ -244,7 +244,7 @@ class SierraHandling(Handling[State, Action, Session]):
         return next(found, Gesture(NEXT, NEXT))
 
     def enclosing_spots(self, state: State, spot: Spot) -> tuple[Spot, ...]:
-        """Return the spot and, for a card, its owner's calendar or the common cards."""
+        """Return the spot and, for a card, the owner's calendar or the common cards."""
         found = state.cards.get(card_at(spot)) if spot.kind == "card" else None
         if found is not None and found.owner:
             return spot, Spot("seat", found.owner)
@@ -262,7 +262,7 @@ class SierraHandling(Handling[State, Action, Session]):
 
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
-    """Yield actions with their gestures on the table; if ``legal``, only legal ones."""
+    """Yield actions and their gestures; if ``legal``, only legal ones."""
     buttons = (going_on(state), *phase_buttons(state))
     moves = [(each.action, each.spot, each.spot) for each in buttons if each.action is not None]
     for number, row in enumerate(state.rows, 1):
@@ -278,7 +278,7 @@ def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Ge
 
 
 def _drags(state: State) -> Iterator[tuple[Action, Spot, Spot]]:
-    """Yield drags: a lot onto its buyer, a card to another place or player."""
+    """Yield drags of lots onto buyers and of cards."""
     auction = state.auction
     if auction is not None:
         first = max(1, auction.price)

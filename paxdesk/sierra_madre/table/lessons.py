@@ -27,7 +27,7 @@ class SierraCourse(lesson_session.Course[Action]):
 
 
 def _spot(words: str) -> Spot | None:
-    """Return the spot of ``next``, ``seat 1`` or ``card C12``; None for other text."""
+    """Return the spot of ``next``, ``seat 1`` or ``card C12``, or None."""
     match words.split():
         case ["next"]:
             return NEXT

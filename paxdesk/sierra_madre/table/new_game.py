@@ -33,13 +33,13 @@ from paxdesk.sierra_madre.session import Opening, Session
 from paxdesk.sierra_madre.table import words as said
 
 LARGEST_SEED: Final = 1_000_000
-"""Exclusive upper bound of random seeds, short enough to be read out."""
+"""Exclusive upper bound of random seeds, so that they are easy to read out."""
 COLOURS: Final = 6
 NAMES: Final = ("Ana", "Benito", "Clara", "Diego", "Elena", "Felipe", "Gloria", "Hugo", "Inés",
                 "Juan", "Laura", "Mateo")  # fmt: skip
 USUAL_SEATS: Final = 4
 NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
-"""Choices of gold; choices of other options are in the tables."""
+"""Choices for options of gold; the tables contain those for other options."""
 
 
 @frozen
@@ -132,7 +132,7 @@ class NewGameSheet(NamedPlayers):
 
 
 def _questions(options: Options) -> Iterator[Choose]:
-    """Yield a field for each option of the table (RULINGS.md)."""
+    """Yield a field for each option (RULINGS.md)."""
     for key, words in said.choices("options"):
         numbers: Any = tuple((each, str(each)) for each in NUMBERS.get(key, ()))
         yield Choose(key, words, numbers or said.choices(key), getattr(options, key))

@@ -131,7 +131,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
 
 
 def _last(state: State) -> Iterator[str]:
-    """Yield lines on the last phase, and the chance that the game ends."""
+    """Yield lines on the last phase and the end."""
     if payments.due(state, payments.REBASE):
         yield tr("First, all gold returns home; correct the entries for gold that stays at its "
                  "enterprise.")  # fmt: skip
@@ -191,7 +191,7 @@ def lawsuit_chances(state: State, names: Names) -> str:
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
-    """Yield the order of play with numbers of cards, in one or two lines."""
+    """Yield the order of play in one or two lines."""
     parts = []
     for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
         there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))

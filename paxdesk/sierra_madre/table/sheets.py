@@ -92,14 +92,14 @@ AHEAD: Final = 2 * len(calendar.SEASONS)
 
 
 def deeds(state: State, name: str) -> Choices:
-    """Return the verbs of a form with their texts, "" for a single one."""
+    """Return the verbs of a form with their texts; "" if the form has one verb."""
     verbs = VERBS.get(name, (name,))
     able = [verb for verb in verbs if name != "mordida" or _played(state, verb)] or verbs
     return tuple((verb, said.sentence_for("choices", verb) if verbs[1:] else "") for verb in able)
 
 
 def _played(state: State, verb: str) -> list[str]:
-    """Return the ids of the cards that allow an entry of the Mordida phase."""
+    """Return the cards that allow a Mordida entry."""
     kind = PLAYED_WITH.get(verb, "")
     return [
         card for card in state.lying("mature")
@@ -110,7 +110,7 @@ def _played(state: State, verb: str) -> list[str]:
 def fields_of(
     state: State, verb: str, names: Names, values: Values, hidden: tuple[str, ...] = ()
 ) -> Iterator[Field]:
-    """Yield the fields of an entry; ``values`` must contain the earlier ones."""
+    """Yield the fields of an entry; ``values`` must contain those of earlier fields."""
     for key, kind in kinds(verb).items():
         if kind == "facts":
             yield from _printed(state, values)
@@ -121,7 +121,7 @@ def fields_of(
 
 
 def made(verb: str, values: Values) -> Action | None:
-    """Return the entry made of ``values``, which is modified; None if its card is missing."""
+    """Return the entry made of ``values``, which are modified; None if the card is missing."""
     district = "-".join(values.pop("district", "").lower().split())
     if district:
         values["office"] = f"governor-{district}"
@@ -133,7 +133,7 @@ def made(verb: str, values: Values) -> Action | None:
 
 
 def _printed(state: State, values: Values) -> Iterator[Field]:
-    """Yield the fields for printed facts, with the known or proposed values."""
+    """Yield fields for printed facts, with known or default values."""
     found = state.cards.get(values.get("card", ""))
     known = {**asdict(Facts("other")), **values, **(asdict(found.facts) if found else {})}
     bars = tuple((n, str(n)) for n in range(cards.MOST_BARS + 1))
@@ -188,7 +188,7 @@ def _field(
 def _able(
     state: State, key: str, values: Values, every: tuple[str, ...]
 ) -> tuple[tuple[str, ...], str]:
-    """Return the words that may be chosen now, and the proposed one."""
+    """Return the words to choose from, and the proposed one."""
     card = state.cards.get(values.get("card", ""))
     match key:
         case "why":
@@ -204,16 +204,16 @@ def _able(
 
 
 TABLES: Final = {"keep": "fates", "what": "told"}
-"""Tables of words of the fields whose table is not named like the field with an s."""
+"""Table of words of each field, unless it is the field's name with an s."""
 
 
 def _typed(words: str) -> tuple[int, ...]:
-    """Return the digits from 1 to 6 in a text as dice."""
+    """Return the digits 1 to 6 in a text."""
     return tuple(int(each) for each in words if each in "123456")
 
 
 def _number(state: State, verb: str, key: str, values: Values) -> tuple[int, int]:
-    """Return the minimum and the proposed value of a number."""
+    """Return a number's minimum and its proposed value."""
     auction, found = state.auction, state.cards.get(values.get("card", ""))
     match verb:
         case "bid" | "sold" if auction is not None:
@@ -288,7 +288,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chances of an entry's dice, or its effect, or ""."""
+    """Return the chances or the effect of an entry as text, or ""."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -312,7 +312,7 @@ def remark(state: State, action: Action, names: Names) -> str:
 
 
 class FormSheet(EntrySheet):
-    """Form with fields, the entry's refusal or effect, and its button."""
+    """Form with fields, the refusal or effect of the entry, and a button."""
 
     def __init__(
         self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
@@ -338,7 +338,7 @@ class FormSheet(EntrySheet):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the fields of the entry; fields not edited follow from the others."""
+        """Show the fields of the entry; those not edited follow from the others."""
         self.rows, values = {}, Values(self.about)
         hidden = HIDDEN.get(self.name, ())
         for field in fields_of(self.state, self.deed, self.names, values, hidden):
@@ -352,7 +352,7 @@ class FormSheet(EntrySheet):
         self.show_anew(self.action is not None and self.problem is None)
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the row of a field, created once for each entry and set of choices."""
+        """Return a field's row, cached by entry and choices."""
         shape = field.choices if isinstance(field, Choose) else type(field).__name__
         key = (self.deed, field.key, shape)
         if key not in self._made:
@@ -419,7 +419,7 @@ class RevealSheet(FormSheet):
         self._take_back()
 
     def _take_back(self) -> None:
-        """Show the card whose revelation was undone, with the facts entered for it."""
+        """Restore the card and facts of an undone entry."""
         undone = next(iter(self.session.undone), None)
         action = parse(undone.line) if undone is not None else None
         if action is None or action.verb != "reveal":
@@ -454,7 +454,7 @@ class RevealSheet(FormSheet):
         self._take(at_once=not longer)
 
     def _take(self, *, at_once: bool = True) -> None:
-        """Fill in the facts of the card; enter the card if they are known and ``at_once``."""
+        """Show the card; if ``at_once``, enter a known card."""
         words = self.line.text().strip().upper()
         before, self.card = self.card, words if words in cards.CARDS else ""
         facts = self.box.known.get(self.card)
@@ -527,7 +527,7 @@ class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
     ) -> AnswerSheet | None:  # fmt: skip
         state, surface, opened = session.state, self._surface, self._forms.at(session.state)
         if opened is None or (isinstance(session, GuidedSession) and session.reading):
-            return None  # the sheet would cover the things that the guide explains
+            return None  # the sheet would cover what the guide explains
         names: Names = {seat: each.name for seat, each in labels.items()}
         box = CardBox(kept=False) if isinstance(session, GuidedSession) else self._box
         sheet: AnswerSheet

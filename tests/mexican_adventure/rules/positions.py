@@ -76,5 +76,5 @@ def _questions() -> tuple[tuple[str, State], ...]:
 
 
 def questions() -> Iterator[tuple[str, State]]:
-    """Yield every question of the scenarios, as name and copied position."""
+    """Yield the name and a copied position of every question in the scenarios."""
     return ((name, state.copy()) for name, state in _questions())

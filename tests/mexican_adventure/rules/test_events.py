@@ -39,7 +39,7 @@ zones:
 
 
 def told(state: State) -> Changes:
-    """Return everything in a position that an event may change, keyed by its place."""
+    """Return everything that an event may change in a position, by place."""
     found: Changes = {
         f"rp.{side}": state.rp[side] for side in SIDES
     } | {
@@ -278,7 +278,7 @@ def test_maximilian_is_not_placed_twice() -> None:
     [(28, 49, 30), (29, 51, 30), (30, 54, 30), (0, 53, 0), (1, 53, 0), (30, 52, 30)],
 )
 def test_the_marker_stays_between_0_and_30(withdrawal: int, chit: int, after: int) -> None:
-    """The marker never leaves the range 0 to 30 (M93)."""
+    """This is the French Retreat marker (M93)."""
     state = laid(WORLD)
     state.withdrawal = withdrawal
     resolved(state, "imperial", chit)

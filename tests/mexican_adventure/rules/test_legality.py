@@ -121,7 +121,7 @@ def test_lists_and_refusals_agree_in_random_games(scenario: str, seed: int) -> N
 
 
 def poorer(state: State, generator: Generator) -> None:
-    """Change one to four things, such as RP, the HQ or ships."""
+    """Change up to four things, such as RP, the HQ or ships."""
     zones = list(state.zones)
     for _ in range(1 + generator.below(4)):
         zone = state.zones[generator.choice(zones)]

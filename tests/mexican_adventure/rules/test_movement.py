@@ -225,7 +225,7 @@ markers = some.dictionaries(
 @settings(max_examples=60, deadline=None)
 @given(sides, markers)
 def test_retreat_zones_of_a_beaten_side(side: Side, around: dict[ZoneId, str]) -> None:
-    """Rural Guards alone do not stop Republicans (M76, M81)."""
+    """Rural Guards alone do not bar a zone to retreating Republicans (M76, M81)."""
     state = laid("{phase: ops.i, zones: {mexico: {imperial: 1B.french, republican: 1C, "
                  "holds: imperial}}}")  # fmt: skip
     for zone, kind in around.items():

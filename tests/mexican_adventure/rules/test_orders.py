@@ -61,7 +61,7 @@ WAY = ("veracruz", "orizaba", "puebla", "mexico", "tula", "queretaro")
 
 
 def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> State:
-    """Return a position with an HQ in Veracruz, and ``count`` FP along WAY."""
+    """Return a position with an HQ in Veracruz, and ``count`` FP in each zone of WAY."""
     state = laid("{phase: ops.a, rp: {imperial: 3}, zones: {veracruz: {hq: hq6, imperial: "
                  "1A.french, leaders: [lheriller]}}}")  # fmt: skip
     assert state.hq is not None
@@ -119,7 +119,7 @@ def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
     passed = die <= initiative
     assert (question_asked(state) == "move") == passed
     assert state.rp["imperial"] == 5
-    # 0 + initiative - 4 FP + 1 RP
+    # second die 0 + initiative - 4 FP + 1 RP (M26)
     assert state.withdrawal == (passed and initiative - 3 < 1)
     if not passed:
         assert state.people[leader].tried
@@ -161,7 +161,7 @@ zones:
     ],
 )
 def test_orders_and_reasons_against_them(text: str, rule: str | None) -> None:
-    """Orizaba is contested: a chain may begin there but not lead through (M9, M10)."""
+    """Orizaba is contested: a chain may begin there, but not lead through it (M9, M10)."""
     state = laid(REASONS)
     refused = refusal(state, line(text))
     if rule is None:

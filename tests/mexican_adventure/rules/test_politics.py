@@ -183,7 +183,7 @@ def due_in(state: State) -> int:
 
 
 def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
-    """The HQ returns to a zone of the player's choice (E8, M66)."""
+    """The HQ returns to an uncontested fortress that the player chooses (E8, M66)."""
     state = laid(AWAY)
     play(state, "withdraw")
     assert state.hq is not None
@@ -262,7 +262,7 @@ def ended(state: State) -> tuple[str | None, str | None]:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_all_cities_and_fortresses(side: Side) -> None:
-    """The winner has FP in every city and fortress (6.2.3, M6, M92)."""
+    """The winner has uncontested FP in every city and fortress (6.2.3, M6, M92)."""
     state = at_the_end("campaign", 10)
     for zone in SETTLED:
         state.zones[zone].set_fps(side, [OWN[side]])
@@ -278,7 +278,7 @@ def test_all_cities_and_fortresses(side: Side) -> None:
 
 @pytest.mark.parametrize("called", [False, True])
 def test_an_empty_bowl(called: bool) -> None:
-    """An empty bowl wins only if chit 62 has not entered it (6.2.3, M92)."""
+    """An empty bowl is an Imperial victory unless chit 62 has entered it (6.2.3, M92)."""
     state = at_the_end("campaign", 10)
     state.bowl, state.called = (), called
     assert ended(state) == ((None, None) if called else ("imperial", "bowl"))
@@ -317,7 +317,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
 def test_the_conquest(
     imperial: tuple[str, ...], republican: tuple[str, ...], withdrawal: int, winner: str
 ) -> None:
-    """The winner would collect more RP from zones now (7.2, M98)."""
+    """Above 20 on the marker Republicans win, otherwise the side with more RP (7.2, M98)."""
     state = at_the_end("conquest")
     state.hq, state.withdrawal = Hq("hq7", "mexico"), withdrawal
     for zone in imperial:
@@ -413,7 +413,7 @@ def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
 
 @pytest.mark.parametrize("zone", ["puebla", "mexico", "oaxaca"])
 def test_first_times_count_once_and_before_thirty(zone: str) -> None:
-    """The first occupation of a city moves the marker to 29 (M92, M93)."""
+    """The first occupation of a city moves the marker from 30 to 29 (M92, M93)."""
     state = at_the_end("campaign", 10)
     state.first_time, state.withdrawal = (), 30
     state.zones[zone].set_fps("imperial", [OWN["imperial"]])

@@ -38,7 +38,7 @@ FORCES = {
     "campaign": ("8A.french 2B.french 3C.imperial", "33C"),
 }  # fmt: skip
 ON_TURN_1 = 40
-"""Number of chits in the bowl at the first draw (M32)."""
+"""Number of chits in the bowl before the first draw (M32)."""
 
 
 def set_up(scenario: str, seed: int = 1) -> State:
@@ -139,7 +139,7 @@ def test_neighbours_of_vidaurri_are_barred_in_7_1_alone(zone: str) -> None:
 
 
 def test_one_fp_a_zone_and_leaders_with_them() -> None:
-    """One FP may be placed in a zone, even beside FP of the scenario (M96)."""
+    """At most one FP may be placed in a zone, also beside FP of the scenario (M96)."""
     state = begin(MATERIAL, "puebla", 1)
     for text in ("place 2C in tula", "place navy in guaymas", "place diaz in tula", "done"):
         assert refusal(state, line(text)) is not None, text

@@ -159,7 +159,7 @@ def test_the_telegraph_works_only_from_its_ends(hq: ZoneId, counted: tuple[int, 
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """Imperial zones need an open chain to the HQ; Republican ones must be uncontested (M11)."""
+    """Imperial zones need an open chain by land or sea; Republican ones, no enemies (M11)."""
     state = strewn(garrisons, hq)
     ports = [zone for zone in BOARD.ids if BOARD.zones[zone].port]
 
@@ -213,7 +213,7 @@ def test_forces_with_a_line_or_a_port_are_supplied(
 
 
 def fed(state: State, step: str = "admin.e") -> State:
-    """Begin the step again, and return the position at its first question."""
+    """Begin a step, and return the position at its first question."""
     state.step, state.agenda = step, []
     begin_step(state)
     settle(state)
@@ -447,7 +447,7 @@ def test_spending_ends_with_the_money(rp: int) -> None:
 
 
 def test_a_republican_raises_fp_in_an_empty_zone() -> None:
-    """Republicans may raise FP in a zone without any; Imperial markers forbid it (M28)."""
+    """Republicans may raise FP in cities and fortresses without Imperial pieces (M28)."""
     state = laid(
         """
         phase: admin.f

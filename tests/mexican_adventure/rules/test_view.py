@@ -260,7 +260,7 @@ def test_the_view_of_a_zone_of_each_seat(stacks: State) -> None:
 
 
 def test_a_covered_stack_is_one_fp_of_no_kind(stacks: State) -> None:
-    """The FP shown for a hidden stack does not reveal its best quality."""
+    """The shown FP reveals neither the number nor the kinds of the hidden FP."""
     view = seen_by(stacks, "republican")
     assert len(view.zones["veracruz"].imperial) == 1
     stacks.zones["veracruz"].set_fps("imperial", [Fp("imperial", "C")])

@@ -53,7 +53,7 @@ def open_adventure(qtbot: QtBot) -> OpenAdventure:
 
 @pytest.fixture
 def laid(open_adventure: OpenAdventure, tmp_path: Path) -> "Laid":
-    """Return a function that opens a window on a position in scenario format."""
+    """Return a function that opens a position in scenario format, and returns window and hand."""
 
     def open_on(given: str, **size: int) -> tuple[TableWindow, AdventureHand]:
         path = tmp_path / "given.yaml"

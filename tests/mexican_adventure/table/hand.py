@@ -332,7 +332,7 @@ def staying_to_the_end(force: Pieces, path: Sequence[act.Stop]) -> Pieces:
 
 
 def shares(step: object, action: Action) -> Counter[Place]:
-    """Return the number of FP of a line by zone and kind."""
+    """Return the numbers of FP in a line, by zone and kind."""
     if isinstance(action, act.Lose):
         assert isinstance(step, agenda.Losing)
         return Counter({(step.zone, (g.quality, g.nation)): g.count for g in action.groups})

@@ -1,4 +1,4 @@
-"""Tests that the end sheet explains endings by the conditions met and missed."""
+"""Tests of the end of a game: its sheet with the conditions, chart and result."""
 
 import csv
 import json

@@ -95,7 +95,7 @@ def test_a_combat_reports_a_lost_force() -> None:
 
 
 def test_a_draw_reports_every_chit() -> None:
-    """The chits kept, given and set aside are all named with their effects."""
+    """The chits kept, given and returned to the bowl are named with their effects."""
     state = position()
     state.agenda = [Drawing("imperial", (1, 11, 49))]
     told = [note.words for note in consequences(state, act.Keep(1, 11))]

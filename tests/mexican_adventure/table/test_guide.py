@@ -45,7 +45,7 @@ def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
 
 
 def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None:
-    """Play one step: press "go on", follow a hint, or do what the note asks for."""
+    """Play one step: press "go on", follow a hint, or play the first offered line."""
     guide = window.helping.guide
     assert guide is not None
     if session.reading:

@@ -1,4 +1,4 @@
-"""Tests that pieces and names do not overlap, even on a crowded map."""
+"""Tests that pieces and names hardly overlap, even on a crowded map."""
 
 import pytest
 

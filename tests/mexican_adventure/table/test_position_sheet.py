@@ -36,7 +36,7 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """Mouse over the map of the position editor.
+    """Person who uses the mouse in the position editor.
 
     ``answer`` is the index of the answer to the editor's first question.
     """

@@ -1,4 +1,4 @@
-"""Fixtures with a folder of saved games and windows that save there."""
+"""Fixtures with saved games and their windows."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
 def open_window(qtbot: QtBot, deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
     """Return a function that opens a window with autosave.
 
-    Without a session, the window shows the home page.
+    Without a session, it shows the home page.
     """
     paint_once(monkeypatch)
 

@@ -32,7 +32,7 @@ def play(window: TableWindow, *lines: str) -> None:
 
 
 def written(window: TableWindow, qtbot: QtBot) -> Path:
-    """Return the file of the window's autosave, after the last step is written."""
+    """Wait for the autosave; return its file."""
     keeper = window.autosave_part.keeper
     qtbot.waitUntil(lambda: not keeper.busy)
     (path,) = keeper.folder.glob("*.pax")
@@ -47,7 +47,7 @@ def interrupt(folder: Path, session: Session, file: Path | None = None) -> None:
 
 
 def written_here() -> Any:
-    """Return a game as plain data, as written by this version."""
+    """Return the data of a game as this version writes it."""
     data = json.loads((CORPUS / f"form-{FORMAT}-2-seats.pax").read_text(encoding="utf-8"))
     data["program"] = __version__
     for part in data["parts"]:

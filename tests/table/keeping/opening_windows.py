@@ -28,7 +28,7 @@ SETTLING = 1.5
 
 
 def grown_by(count: int, folder: Path) -> float:
-    """Return the growth of memory, in MB, caused by opening and closing ``count`` windows."""
+    """Return the growth of memory after ``count`` windows, in MB."""
     application = QApplication([])
     windows = WindowManager(on_desk(PaxTable(open_deck(None), None)), folder)
     first = _opened(windows, 0)

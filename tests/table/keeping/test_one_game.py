@@ -1,4 +1,4 @@
-"""Tests that each game has one entry among the saved games."""
+"""Tests that no game is listed twice among the saved games."""
 
 from collections.abc import Iterator
 from datetime import datetime

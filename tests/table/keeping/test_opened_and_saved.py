@@ -68,7 +68,7 @@ def test_a_journal_to_another_position_is_reported(
 def test_a_disagreement_is_reported_once(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """Opening the saved game again reports its unknown program instead of a disagreement."""
+    """The saved game has an unknown program, which is reported instead."""
     data = written_here()
     data["position"]["players"]["1"]["gold"] += 1
     file = tmp_path / "game.pax"
@@ -178,7 +178,6 @@ def test_opening_is_all_or_nothing(
     monkeypatch: pytest.MonkeyPatch,
     folder: Path,
 ) -> None:
-    """If anything fails, the game on the table stays."""
     file = tmp_path / "game.pax"
     file.write_bytes((CORPUS / "form-2-3-seats.pax").read_bytes())
     kept = tmp_path / "other"

@@ -1,4 +1,4 @@
-"""Tests of undo from the log, program errors, and several windows."""
+"""Tests of undo, program errors and several windows."""
 
 import builtins
 import errno
@@ -156,7 +156,7 @@ def test_an_error_is_reported_and_the_game_continues(
 
 
 def _raise(error: Exception) -> None:
-    """Pass an error to ``sys.excepthook``, as for errors in slots."""
+    """Report an error as Qt does for slots."""
     try:
         raise error
     except Exception:
@@ -326,7 +326,7 @@ def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) 
 def test_a_later_program_hands_its_file_over(
     windows: WindowManager, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The real program, started while this one is open, passes on its file."""
+    """The later program is a separate process."""
     environment = {**os.environ}
     data = Path(environment["XDG_DATA_HOME"])
     windows.answer(Calls(data / "paxdesk" / "program"))

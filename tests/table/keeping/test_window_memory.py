@@ -1,4 +1,4 @@
-"""Test of the memory used after many windows were closed."""
+"""Test of memory after many windows were closed."""
 
 import os
 import subprocess

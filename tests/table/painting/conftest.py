@@ -1,4 +1,4 @@
-"""Fixtures with an application for painting, and a function that paints a face."""
+"""Fixtures for painting card faces."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""Tests that colours and marks are distinct, even for colour-blind viewers."""
+"""Tests that marks are distinct, even for colour-blind viewers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -51,9 +51,9 @@ SIGHTS: dict[str, Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""Matrices from linear RGB to RGB as seen (Machado, Oliveira and Fernandes 2009)."""
+"""Matrices of linear RGB (Machado, Oliveira and Fernandes 2009)."""
 APART = 12.0
-"""Minimum distance in CIELAB; about 2 is just noticeable side by side."""
+"""Minimum distance in CIELAB; about 2 is just noticeable."""
 TO_XYZ: Matrix = (
     (0.4124, 0.3576, 0.1805),
     (0.2126, 0.7152, 0.0722),
@@ -103,7 +103,7 @@ def test_colours_stay_apart(inks: dict[object, Ink], sight: str) -> None:
 
 Draw = Callable[[QPainter, float], object]
 SIDE = 18
-"""Size of the smallest marks of seats and factions, in pixels."""
+"""Size of the smallest marks, in pixels."""
 EDGE = 0.12
 """Difference of lightness between neighbouring pixels that counts as an edge."""
 SHAPES_APART = 0.2
@@ -244,7 +244,7 @@ def edges(draw: Draw, size: int, ground: Ink, frame: int, sight: Matrix) -> nump
 
 
 def alike(kind: str, sight: str = "normal") -> set[str]:
-    """Return the pairs of a kind that differ only in colour, as seen with ``sight``."""
+    """Return pairs that differ only in colour, as seen with ``sight``."""
     size, frame = (SIDE, 3) if kind in PLATES else (12 * SIDE, 0)
     ground = PAPER if kind in ("prestige", "payments") else DARK.table
     found = {

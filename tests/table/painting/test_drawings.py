@@ -17,7 +17,7 @@ from paxdesk.resources import assets_folder
 
 NAMES = sorted(path.stem for path in (assets_folder() / "drawings").glob("*.svg"))
 OWN_INKS = {"#D9A441", "#F7F0E2", "#D4CAB5", "#5D574E", "#37322D", "#686157"}
-"""Inks outside the palette: brass, cloth, water, and print on a newspaper."""
+"""Inks that are not in the palette."""
 
 
 def picture(made: SvgDrawing, part: str, wide: int, high: int, *, fine: bool = True) -> QImage:

@@ -179,7 +179,7 @@ def test_a_renamed_card_has_no_art(paint: Paint, deck: Deck) -> None:
 
 
 def test_unusual_corrected_cards_paint(paint: Paint, deck: Deck) -> None:
-    """A corrected partner may have a long name with no ability or seven abilities."""
+    """The names are long; there are no or seven abilities."""
     partners = [card for card in deck.cards.values() if isinstance(card, PartnerCard)]
     abilities = tuple(
         ability for card in partners for side in card.sides for ability in side.abilities

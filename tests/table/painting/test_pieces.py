@@ -1,4 +1,4 @@
-"""Tests of the pieces painted on card faces, and of marks."""
+"""Tests of painted pieces and marks."""
 
 from collections.abc import Callable, Iterator
 

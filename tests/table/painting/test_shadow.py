@@ -10,7 +10,7 @@ from paxdesk.desk.painting.shapes import draw_shadow
 PLACE = QRectF(20, 20, 60, 40)
 SIZE = 100
 CLOSE = 24
-"""Tolerance for a cached shadow at a fraction of a pixel, out of 255."""
+"""Tolerance, out of 255, for shadows cached at fractions of pixels."""
 
 
 class Sheet(QWidget):

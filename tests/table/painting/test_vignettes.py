@@ -17,7 +17,7 @@ from .conftest import Paint, Variant
 
 TABLE_SIZES = (64, 97)
 CELLS = 16
-"""Number of rows and columns of the grid on which pictures are compared."""
+"""Rows and columns of the grid for comparing pictures."""
 APART = 9.0
 """Minimum mean difference of two pictures, out of 255."""
 VIVID = 0.9
@@ -38,7 +38,7 @@ def spots(image: QImage) -> bytes:
 
 
 def distance(one: bytes, two: bytes) -> float:
-    """Return the mean difference of two pictures in red, green and blue."""
+    """Return the mean difference of the colour components."""
     return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / (3 * CELLS * CELLS)
 
 
@@ -56,7 +56,6 @@ def test_every_card_has_a_different_picture(
 
 @pytest.mark.long
 def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> None:
-    """Pictures have the colours of woodcut and letterpress: paper, earth and ink."""
     for variant in variants:
         image = picture(paint, variant, 97)
         colours = [
@@ -76,7 +75,7 @@ def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> N
 
 @pytest.mark.long
 def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) -> None:
-    """A card with another name has no art, and is drawn from its data."""
+    """A renamed card has no art and is drawn from its data."""
     for number in art_numbers():
         renamed = attrs.evolve(deck.cards[number], name="Somebody Else")
         assert art_of(renamed).prop is None

@@ -181,11 +181,11 @@ class CardSpace:
         )
 
     def x(self, units: float) -> float:
-        """Return the x coordinate in px of a distance from the left edge."""
+        """Convert a distance from the left edge to an x coordinate in px."""
         return self.left + units * self.unit
 
     def y(self, units: float) -> float:
-        """Return the y coordinate in px of a distance from the top edge."""
+        """Convert a distance from the top edge to a y coordinate in px."""
         return self.top + units * self.unit
 
     def rect(self, units: Units) -> QRectF:
@@ -215,7 +215,7 @@ class CardArt:
 
 
 def load_art(path: Path) -> dict[int, CardArt]:
-    """Read an art file. Raises Misfit, with the line, for invalid content."""
+    """Read the art of cards by number. Raises Misfit, with the line, for invalid content."""
     found = {}
     icon = choice_reader(icon_names())
     for number, node in map_entries(read_file(path)).items():

@@ -111,7 +111,7 @@ KINDS: Final[dict[verbs.FilterKind, str]] = {
 
 
 def _target_word(card: AttackCard) -> str:
-    """Return the target as a word, for a card whose target has no symbols."""
+    """Return a word for a target without symbols."""
     if not isinstance(card, BlackCard):
         return tr("any")
     if card.target is None:
@@ -123,7 +123,7 @@ def _target_word(card: AttackCard) -> str:
 def _paint_award(
     painter: QPainter, space: CardSpace, foot: QRectF, side: float, award: Award
 ) -> float:
-    """Paint the award of a card; return the width it takes, in px."""
+    """Paint the award; return its width with margins, in px."""
     unit = space.unit
     width = side * (2.15 if award.jails else 1.1) + 3 * unit
     top = foot.top() + (foot.height() - side) / 2

@@ -75,7 +75,7 @@ def unrest_square(picture: QRectF, width: float) -> QRectF:
 def _paint_income(
     painter: QPainter, picture: QRectF, side: float, owner: Seat, number: int
 ) -> None:
-    """Paint the cubes along the picture's lower edge, or one and their number."""
+    """Paint the cubes, or one and their number if they do not fit."""
     top = picture.bottom() - side - 2
     left = picture.left() + 2
     if number <= int((picture.width() - 2) // (side + 1)):
@@ -91,7 +91,7 @@ def _paint_income(
 
 
 def prestige_cube_square(mark: QRectF | None) -> QRectF | None:
-    """Return the Prestige Cube's square below a prestige mark, or None."""
+    """Return the square of the Prestige Cube below a prestige mark, or None without a mark."""
     if mark is None:
         return None
     side = max(9, mark.width() * 0.8)
@@ -113,7 +113,7 @@ def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: fl
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Return the square of a Speculation Cube on a market card; ``corner``: at the lower right."""
+    """Return the square of a Speculation Cube; ``corner`` moves it to the card's lower right."""
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
     return QRectF(card.right() - side * 1.35, top, side, side)

@@ -57,7 +57,7 @@ NARROWEST_FACE: Final = 24
 
 
 def printed_faces(card: Card) -> list[tuple[int, Prestige | None]]:
-    """Return ``side`` and ``flipped`` of each printed face, for :func:`paint_face`."""
+    """Return the ``side`` and ``flipped`` arguments of :func:`paint_face` for each printed face."""
     if isinstance(card, HacendadoCard):
         return [(0, None), *((0, cause.prestige) for cause in card.orientations)]
     sides = len(card.sides) if isinstance(card, PartnerCard) else 1
@@ -146,12 +146,12 @@ class FaceCache(PixmapStore[Key]):
         self.variant = LIVING_RULES
 
     def serve(self, state: State) -> bool:
-        """Use the rules of ``state``; return whether they differ from the previous ones."""
+        """Use the rules of ``state``; return whether they have changed."""
         before, self.variant = self.variant, state.variant
         return self.variant != before
 
     def make_room(self, screen: int) -> None:
-        """Limit the cache to ``screen`` bytes, the size of a screen's pixels."""
+        """Limit the cache to ``screen`` bytes."""
         self.limit = screen
 
     def face(
@@ -231,7 +231,7 @@ class SheetFaces:
         self._cache = FaceCache()
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> "LatePicture":
-        """Return a card's picture with its current side; ``width`` is in logical px."""
+        """Return a picture of a card's current side; ``width`` is in logical px."""
         # Import here: exports to web pages need no widgets.
         from paxdesk.desk.sheets.sheet import LatePicture
 

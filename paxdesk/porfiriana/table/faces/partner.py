@@ -106,7 +106,6 @@ def paint_partner(painter: QPainter, space: CardSpace, card: PartnerCard, side: 
 
 
 def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
-    """Paint a person, a newspaper's front page or an emblem."""
     used = card.sides[side]
     prop = art_of(card).prop
     look = art_of(card).look(side)
@@ -129,7 +128,7 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
 
 
 def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
-    """Paint a plate with the word "public", or with the icons of the first ability."""
+    """Paint the word "public", or the icons of the first ability."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:

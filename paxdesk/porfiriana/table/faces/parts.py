@@ -85,7 +85,7 @@ INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
 LEAST_NAME: Final = 11
 """Minimum size of a legible name, in px."""
 LARGER_NAME_FROM: Final = 54
-"""Minimum card width, in px, at which names are 1 px larger than LEAST_NAME."""
+"""Card width, in px, from which the minimum size of names is LEAST_NAME + 1."""
 SLACK: Final = 1
 """Allowed overflow of sentences, in px, as the last line's leading is empty."""
 
@@ -173,7 +173,7 @@ def paint_title(
 
 
 def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> QFont:
-    """Return the largest font with which the sentences fit, else the smallest."""
+    """Return the largest font with which the sentences fit, or the smallest of all."""
     place = space.rect(units)
     hover = space.level is DetailLevel.HOVER
     sizes, base = (HOVER_SIZES, 180) if hover else (INSPECTOR_SIZES, 340)
@@ -186,7 +186,7 @@ def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> 
 
 
 def words_height(rows: Sequence[CardSentence], face: QFont, width: float, *, icons: bool) -> float:
-    """Return the height, in px, of sentences in one paragraph, or of rows with ``icons``."""
+    """Return the height, in px, of sentences as plain lines, or as rows with ``icons``."""
     if not icons:
         return len(typesetting.wrap_text(_plain(rows), face, width)) * round(
             face.pixelSize() * 1.12
@@ -346,7 +346,7 @@ def _base_square(space: CardSpace) -> QRectF:
 
 
 def _stacked(space: CardSpace, ovals: Sequence[Oval]) -> bool:
-    """Return whether the ovals are too narrow for a price beside the icon."""
+    """Return whether prices are below the icons, for lack of width."""
     return space.level is DetailLevel.TABLE and len(ovals) > 1
 
 
@@ -491,7 +491,6 @@ def paint_back(painter: QPainter, space: CardSpace) -> None:
 
 
 def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath:
-    """Return a closed line with twelve waves around the origin."""
     path = QPainterPath()
     for index in range(steps + 1):
         angle = index * 2 * math.pi / steps

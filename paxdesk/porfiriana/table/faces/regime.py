@@ -24,7 +24,7 @@ RULE_FROM: Final = 130
 def paint_regime(
     painter: QPainter, space: CardSpace, card: RegimeCard, depression: bool = False
 ) -> None:
-    """Paint a regime; in a ``depression`` both figures are 0."""
+    """Paint a regime; in a ``depression``, Mines and Economy are 0."""
     unit, title = space.unit, card_title(card)
     ink = PRESTIGE_INK[card.prestige]
     shapes.draw_paper(painter, space.outline, IVORY, space.corner)

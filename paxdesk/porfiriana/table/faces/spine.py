@@ -100,7 +100,7 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
-    """Return the placed cells; a full spine has fewer labels or smaller cells."""
+    """Return the placed cells; if they do not fit, spare labels are omitted, then cells shrink."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
     table = space.level is DetailLevel.TABLE
@@ -109,7 +109,6 @@ def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
     labels = [_label(cell) for cell in cells]
 
     def step(cell: Cell, label: str) -> float:
-        """Return the distance from a cell to the next, in px."""
         if isinstance(cell, GapCell):
             return cell.units * unit
         mark = side * (2.5 if isinstance(cell, StrifeCell) else 1)

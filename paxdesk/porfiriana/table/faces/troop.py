@@ -83,7 +83,7 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
 
 
 def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """Paint marks of the troop's effects when it is played: a new regime, and Unrest."""
+    """Paint the troop's effects when played: regime and Unrest."""
     unit = space.unit
     side = BADGE[space.level] * unit
     right = space.x(100) - 3.5 * unit

@@ -123,7 +123,7 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
 
 
 def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
-    """Return the refusal that is easiest to remedy, or None if there is none."""
+    """Return the refusal to show: one citing R20 or D1, else the most frequent, or None."""
     found = list(refusals)
     for wanted in ("R20", "D1"):
         for each in found:
@@ -134,7 +134,7 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
 
 
 def why_impossible(session: Session, found: Affordance) -> IllegalAction | None:
-    """Return the easiest to remedy of the attempts' refusals, or None."""
+    """Return the refusal to show for the attempts, or None; see :func:`nearest_refusal`."""
     tried = (session.refusal(attempt) for attempt in found.attempts)
     return nearest_refusal(each for each in tried if each is not None)
 
@@ -158,7 +158,7 @@ def _of(legal: Sequence[Action], wanted: Callable[[Action], bool]) -> tuple[Acti
 
 
 def _ways(legal: Sequence[Action], action: act.BuyPublic | act.Connect) -> tuple[Action, ...]:
-    """Return the legal ways to perform an action: normally, and by Extra Actions."""
+    """Return the legal actions that differ only in ``via``."""
     kind = type(action)
     return _of(legal, lambda each: isinstance(each, kind) and evolve(each, via=None) == action)
 
@@ -205,7 +205,7 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
 
 
 def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
-    """Return attempts to attack each enterprise, or one without a target if there are none."""
+    """Return attacks on all enterprises; without any, an untargeted one."""
     paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
     unrest = 1 if paid else None
     tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)
@@ -280,7 +280,7 @@ def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterabl
 def _abilities(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
 ) -> Iterable[Affordance]:
-    """Yield the abilities of a card that place Unrest or change the regime."""
+    """Yield the uses that place Unrest or change the regime."""
     for bearer, ability in abilities_of(state, seat):
         if bearer != number:
             continue
@@ -296,7 +296,7 @@ def _abilities(
 
 
 def _towards(legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
-    """Yield the actions of other cards that target this one."""
+    """Yield the actions of other cards aimed at this one."""
 
     def aims(action: Action) -> bool:
         match action:

@@ -158,7 +158,7 @@ def gesture_for(state: State, action: Action) -> Gesture:
 
 
 def _decision(state: State, action: Action) -> Gesture:
-    """Return the gesture of an answer; most are clicks on the sheet."""
+    """Return the gesture of an answer, often a click."""
     match action:
         case act.Retreat(card):
             owner = state.troops[card].owner
@@ -183,12 +183,11 @@ def _click(spot: Spot) -> Gesture:
 
 
 def _post(at: CardNumber, seat: Seat) -> Spot:
-    """Return the spot of an enterprise, or of the Hacendado for PRIVATE_ARMY."""
     return Spot("hacendado", seat) if at == PRIVATE_ARMY else Spot("card", at)
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
-    """Return the deciding seat for a place on a Hacendado, else the active seat."""
+    """Return the deciding seat for a Hacendado, else the active one."""
     seats = getattr(state.agenda[-1], "seat", None)
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 

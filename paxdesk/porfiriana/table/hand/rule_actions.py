@@ -42,13 +42,13 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
     "activist": ("use",),
     "regime_action": ("use",),
 }
-"""Kinds of actions by the entries of the rules about them."""
+"""Kinds of actions by the ids of the rules about them."""
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-    """Return whether ``seat`` can act by these rules now.
+    """Return whether ``seat`` can act by these rules now, or else a refusal.
 
-    Returns None outside its action phase, or if no action belongs to the rules.
+    Returns None outside the seat's action phase, or if no action belongs to the rules.
     """
     deeds = {deed for rule in rules for deed in DEEDS_BY_RULE.get(rule, ())}
     state = session.state
@@ -64,7 +64,6 @@ def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse
 
 
 def _everywhere(state: State, legal: Sequence[Action], seat: Seat) -> Iterator[Affordance]:
-    """Yield the affordances of a seat at all cards and at its Hacendado."""
     player = state.players[seat]
     spots = [Spot("market", slot) for slot, card in enumerate(state.market) if card]
     spots += [Spot("public", number) for number in state.public_market]

@@ -48,7 +48,7 @@ PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
 OVERLAP: Final = 0.83
 """Minimum visible share of a card, for the choice of card sizes."""
 TALLEST_HEAD: Final = (1.5, 1.25)
-"""Maximum heights of a seat's panel, relative to the usual one: normally, in touch mode."""
+"""Maximum heights of a seat's panel, relative to its usual height: normally, in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8
@@ -59,8 +59,8 @@ SMALLER: Final = 0.8
 class PaxLayout:
     """All rectangles of the table.
 
-    ``slots`` are a0 to a5, then b0 to b5. ``inspector`` and ``log`` are None while the dock is
-    folded.
+    ``slots`` are a0 to a5, then b0 to b5. Without a visible dock, ``inspector`` and ``log`` are
+    None.
     """
 
     window: Rect
@@ -113,8 +113,8 @@ def zones(
 ) -> PaxLayout:
     """Return the layout of the table.
 
-    ``parts`` are additional rows of the ledger, ``piles`` is the largest number of cards side by
-    side in front of a seat.
+    ``parts`` is the number of additional rows in the ledger, ``piles`` the largest number of cards
+    side by side in front of a seat.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
@@ -175,20 +175,20 @@ def zones(
 
 
 def _largest(high: float, columns: int) -> float:
-    """Return the largest width of market cards for places of height ``high``."""
+    """Return the largest card width for places of this height."""
     if columns == 1:
         return high / (CARD_RATIO + POKE)
     return (high - BETWEEN) / (SMALLER * (2 * CARD_RATIO + POKE))
 
 
 def stepped(count: int) -> int:
-    """Return a number of cards rounded up to one of PILE_STEPS."""
+    """Return a number of cards, rounded up to the next of PILE_STEPS if there is one."""
     return next((each for each in PILE_STEPS if each >= count), count)
 
 
 @frozen
 class _SeatsBeside:
-    """Columns of seats; ``piles`` is the largest number of cards of a seat."""
+    """Columns of seats beside the common column."""
 
     window: float
     columns: int
@@ -198,7 +198,7 @@ class _SeatsBeside:
 
     @property
     def width(self) -> float:
-        """Minimum total width, in px, for cards as large as those in the market."""
+        """Minimum total width with cards as large as market cards."""
         rows = max(
             1, math.floor((self.high - POKE * self.card) / (CARD_RATIO * self.card + BETWEEN))
         )
@@ -208,7 +208,7 @@ class _SeatsBeside:
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
-    """Return the width of the dock, or 0 if it is not shown."""
+    """Return the width of the dock, 0 if not shown."""
     if not plan.open:
         return 0
     widths = [plan.width] if plan.width else [share * width for share in DOCKS]

@@ -25,7 +25,7 @@ LARGE_FROM: Final = (1600, 900)
 """Window size, in px, from which lengths stop growing and texts are larger."""
 AIR: Final = 0.35
 WIDTH_AIR: Final = 0.12
-"""Reduction of the text-related growth of one-line strips and of buttons, as a share."""
+"""Deductions from the factors by which larger text enlarges strips (AIR) and buttons."""
 SHEET_EDGES: Final = 1.1
 """Maximum growth of the ledger's head and foot with the text, as a factor."""
 CAPTIONS: Final = 1.25
@@ -87,5 +87,5 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
 
 
 def _between(length: float, small: float, large: float) -> float:
-    """Return the position of ``length`` between two lengths, from 0 to 1."""
+    """Return the relative position between two lengths, 0 to 1."""
     return min(1.0, max(0.0, (length - small) / (large - small)))

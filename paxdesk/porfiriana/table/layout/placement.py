@@ -33,7 +33,7 @@ class Holdings:
 
     @property
     def piles(self) -> int:
-        """Number of cards side by side, without troops covered by other cards."""
+        """Number of cards and piles side by side, not counting covered troops."""
         return (
             bool(self.hacendado)
             + len(self.enterprises)
@@ -194,7 +194,7 @@ class CardRow:
         self._fan = fan
 
     def lay(self, item: Item, left: float, top: float, visible: float) -> None:
-        """Add a card and its troop; the next card begins ``visible`` px further right."""
+        """Add a card and its troops; the next card begins ``visible`` px further right."""
         role, number = item
         width = self._width
         card = Rect(left, top, width, CARD_RATIO * width)
@@ -208,7 +208,7 @@ class CardRow:
         self._add(number, role, card, Rect(left, top, free, card.height))
 
     def _lay_army(self, hacendado: Rect, visible: float) -> None:
-        """Add the Private Army, fanned out to the right and partly covered by its Hacendado."""
+        """Add the Private Army as a fan behind its Hacendado."""
         army = self._held.army
         for index, number in enumerate(army):
             card = hacendado.moved(index * self._fan, -self._poke)
@@ -229,7 +229,7 @@ SIZES: Final = (
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
-"""Minimum width that the height of crowded rows must allow, relative to market cards."""
+"""Minimum card width that allows more rows, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army on the table, relative to their width."""
 FANNED: Final = 0.9

@@ -25,7 +25,7 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 Show: TypeAlias = Callable[[CueList, Event], None]
 MOST_CHANGES: Final = 30
-"""Maximum number of items animated for other changes; the rest change immediately."""
+"""Maximum number of items animated for changes without an event; the rest change at once."""
 QUICK_FADE: Final = 120
 PILES: Final = (Spot("discards"), Spot("headlines"))
 """Piles whose top card remains visible until the next one has arrived."""
@@ -107,7 +107,7 @@ def choreograph(scenery: PaxBeforeAfter, events: Iterable[Event]) -> CueList:
 
 
 def _told_once(events: Iterable[Event]) -> Iterable[Event]:
-    """Yield the events, except gold that is already part of an income."""
+    """Yield the events, without gold that is part of an income."""
     last: Event | None = None
     for event in events:
         told = last is not None and (last.what, last.seat) == ("income", event.seat)
@@ -117,7 +117,7 @@ def _told_once(events: Iterable[Event]) -> Iterable[Event]:
 
 
 def _rest(score: CueList) -> None:
-    """Add up to MOST_CHANGES other changes, such as figures, piles and closing rows."""
+    """Animate other changes, up to MOST_CHANGES."""
     end = score.length
     rest = list(score.left.values())[:MOST_CHANGES]
     score.clock = 0
@@ -176,7 +176,7 @@ def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterato
 
 
 def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
-    """Return the banner of a Topple on sale; possible winners are added later."""
+    """Return a Topple's banner; possible winners are added later."""
     price = COLUMN_PRICES[price_column(state.market.index(number))]
     words = tr("A Topple on sale for {0}.", gold_words(price))
     title = state.cards.topples[number].name
@@ -196,7 +196,6 @@ def takers_words(state: State, names: Names) -> str:
 
 
 def _regime(state: State, key: str) -> Iterator[BannerLook]:
-    """Yield the banner of a new regime that is still in force."""
     regime = next((each for each in REGIMES if each == key), None)
     if regime is None or regime != state.regime:
         return

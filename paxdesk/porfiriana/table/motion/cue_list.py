@@ -67,13 +67,13 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Return the tray if the seat is the viewer's, else the place of its gold."""
+        """Return the place of the viewer's hand, or of another seat's gold."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)
 
     def purse(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's gold; by default, the treasury at the regime."""
+        """Return the place of a seat's gold, or else of the treasury, at the regime."""
         place = None if seat is None else self.purse_of(seat)
         return self.after[Spot("regime")] if place is None else place
 
@@ -157,7 +157,7 @@ class CueList:
     ) -> None:
         """Move a card from its old place to its new one.
 
-        ``start`` and ``end`` replace a hidden card's places.
+        ``start`` and ``end`` are its places while it is hidden.
         """
         change = self.take(("card", number))
         begin = qrect(change.start) if change and change.start else start

@@ -23,7 +23,7 @@ DEPRESSION: Final = 400
 FLIP: Final = 240
 DIM: Final = 500
 EDGE: Final = 24.0
-"""Margin of the table around all items, in px."""
+"""Margin of the dimmed area around all items, in px."""
 
 
 def unrest(score: CueList, event: Event) -> None:
@@ -207,7 +207,7 @@ def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -
 
 
 def _board(score: CueList) -> QRectF:
-    """Return the area between the regime card and the deck."""
+    """Return the area between the regime and the deck."""
     after = score.scenery.after
     regime_card = after[Spot("regime")]
     tall = regime_card.height() or CARD_RATIO * regime_card.width()

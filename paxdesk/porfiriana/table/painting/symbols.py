@@ -278,7 +278,7 @@ def topic_icon(topic: str) -> str:
 
 
 def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
-    """Return the colour of a topic's icon: the colour of its prestige, or else ``otherwise``."""
+    """Return the colour of a topic's icon: that of its prestige, or else ``otherwise``."""
     name, _, kind = topic.partition(".")
     if name == "prestige":
         for prestige in verbs.PRESTIGES:
@@ -292,7 +292,7 @@ def ability_icon(ability: verbs.Ability) -> str:
 
 
 def income_icon(income: Income) -> tuple[str, str]:
-    """Return an income's icon, and the figure below it, or "" for none."""
+    """Return an income's icon and the figure below it, if any."""
     if income.economy:
         return "income-economy", ""
     if income.mines:
@@ -378,7 +378,6 @@ def _price_symbol(discount: verbs.Discount) -> Symbol:
 
 
 def _discounted(discount: verbs.Discount) -> tuple[Symbol, ...]:
-    """Return the icons of discounted items, by kind and filter."""
     found = where_symbols(discount.where) or _kinds(discount.where)
     kind = Symbol(DISCOUNT_ICON[discount.what])
     if discount.what in ("partner", "enterprise"):

@@ -26,7 +26,6 @@ def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
 
 
 def _in_a_row(card: cards.Card, kind: str) -> str:
-    """Return the kind of a card for use after its name."""
     capital = isinstance(card, cards.HacendadoCard | cards.HeadlineCard | cards.ToppleCard) or (
         isinstance(card, cards.PartnerCard) and card.public
     )
@@ -34,7 +33,7 @@ def _in_a_row(card: cards.Card, kind: str) -> str:
 
 
 def owner_words(model: ViewModel, seat: Seat) -> str:
-    """Return the owner in words, "yours" for the viewer."""
+    """Return the owner in words, such as "yours" or "of Rosa"."""
     return tr("yours") if seat == model.addressed else tr("of {0}", model.labels[seat].name)
 
 

@@ -98,7 +98,7 @@ class BoardGroundLook:
         self._piles(painter, context)
 
     def _market(self, painter: QPainter, context: PaintContext) -> None:
-        """Paint the market's places, with each column's price on a coin."""
+        """Paint the market's places and the columns' prices."""
         theme, large = context.theme, context.large
         around = theme.table_light
         radius = (self.slots[0].y - self.market.y) / 2

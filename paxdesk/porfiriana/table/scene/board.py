@@ -136,7 +136,7 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
 
 
 def _showdown(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield the way to topple Díaz in the current showdown, and the provisional result."""
+    """Yield the way to topple and the provisional result."""
     way = toppling_term(model.state.regime)
     yield PlateRow(tr("Showdown: {way}", way=way), "topple", share=LARGE)
     toppling = [
@@ -156,7 +156,7 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield a row on the seats that can win with a Topple on sale, if known."""
+    """Yield a row on possible winners, if known."""
     found = takers_known(model)
     if found.ways:
         words = tr("can win with it")
@@ -259,7 +259,7 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
 
 
 def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
-    """Return an item for an empty place: not painted, but a drop target."""
+    """Return an unpainted drop target."""
     return Thing(
         key, looks.NothingLook(), place, PANEL_DEPTH, (Target(spot, place, name, PANEL_DEPTH),)
     )
@@ -333,7 +333,7 @@ def _ledger(model: ViewModel) -> Thing:
 
 
 def _needs(model: ViewModel, look: ledger.LedgerLook) -> Iterator[Target]:
-    """Yield a target on each seat's points of the kind that counts under the regime."""
+    """Yield a target on each seat's points that count."""
     place, zones = model.zones.ledger, model.zones
     seats = (seat for seat in model.state.players if seat != DIAZ)
     for at, (seat, row) in enumerate(zip(seats, look.rows, strict=True)):
@@ -395,7 +395,7 @@ def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iter
 
 
 LETTER: Final = 7.6
-"""Width of a letter in a caption, in px."""
+"""Assumed width of a letter in a caption, in px."""
 
 
 def _above(troop: Rect, card: Rect) -> bool:
@@ -403,7 +403,7 @@ def _above(troop: Rect, card: Rect) -> bool:
 
 
 def hand_caption(model: ViewModel, place: Rect) -> Thing:
-    """Return the caption of the hand, which shows and changes the sort order."""
+    """Return the caption of the hand, with a target to change the sort order."""
     words = {
         "": tr("Hand"),
         "kind": tr("Hand, by kind"),

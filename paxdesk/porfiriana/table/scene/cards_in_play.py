@@ -120,13 +120,13 @@ def _rect(rect: QRectF) -> Rect:
 
 @frozen
 class PrestigePlace:
-    """Place of a Prestige Cube; ``cube`` is its colour, or None if it is missing."""
+    """Place of a Prestige Cube; ``cube`` is its colour, None if missing."""
 
     cube: int | None
 
 
 def _paint_due(painter: QPainter, place: QRectF) -> None:
-    """Paint a dashed square for a cube that is due but missing."""
+    """Paint a dashed square for a missing cube."""
     draw_frame(painter, place, SEPIA, 1.2, 1.5, (2, 2))
 
 
@@ -143,7 +143,8 @@ def _paint_prestige(painter: QPainter, place: PrestigePlace | None, square: QRec
 class EnterpriseLook:
     """Enterprise with its pieces.
 
-    ``owner`` and ``ovals`` are colours of seats; ``missing`` is a number of Income Cubes.
+    ``owner`` and ``ovals`` are colours of seats; ``missing`` is the number of missing
+    Income Cubes.
     """
 
     margin: ClassVar[float] = 8

@@ -102,7 +102,6 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         return gold_words(COLUMN_PRICES[spot.number % len(COLUMN_PRICES)]) if on_sale else ""
 
     def _of_seat(self, model: ViewModel, seat: Seat) -> tuple[int, str]:
-        """Return the number and name of a seat's section."""
         return 10 + (model.viewer, *model.opponents).index(seat), model.labels[seat].name
 
     def faces(self) -> FaceCache:

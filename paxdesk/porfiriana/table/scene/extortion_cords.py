@@ -34,7 +34,7 @@ KNOT: Final = 15.0
 
 @frozen
 class TieLook:
-    """Cord along the points of ``way``, relative to its place, in the extorting seat's colour."""
+    """Cord of an extortion along ``way``, relative to the cord's upper left corner."""
 
     margin: ClassVar[float] = 16
     colour: int
@@ -57,7 +57,7 @@ class TieLook:
 
     @staticmethod
     def _arrow(painter: QPainter, tip: QPointF, colour: str) -> None:
-        """Paint the arrowhead at the extorting seat, where cords arrive from the left."""
+        """Paint the arrowhead; cords arrive from the left."""
         head = QPainterPath(tip)
         head.lineTo(tip + QPointF(-11, -5.5))
         head.lineTo(tip + QPointF(-8, 0))
@@ -89,7 +89,7 @@ def _cord(points: list[QPointF]) -> QPainterPath:
 
 
 def _towards(corner: QPointF, other: QPointF) -> QPointF:
-    """Return the point on the line to ``other`` where the corner's rounding ends."""
+    """Return where the corner's rounding ends towards ``other``."""
     length = math.hypot(other.x() - corner.x(), other.y() - corner.y())
     return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
 
@@ -113,7 +113,7 @@ def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
 def _tie(
     model: ViewModel, thing: ThingLookup, tie: Extortion, manner: TiePhase, lane: int, before: int
 ) -> tuple[Thing, ...]:
-    """Return the marks of one extortion, and its cord if it begins or ends."""
+    """Return an extortion's marks, and its cord if it changes."""
     troop = thing(("card", tie.troop)) if manner != "begins" else None
     from_card = troop or thing(("card", tie.enterprise))
     head = thing(("head", tie.extorter))
@@ -143,14 +143,14 @@ def _tie(
 
 
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
-    """Return the centre of the victim's mark on the cord, after ``before`` earlier marks."""
+    """Return the centre of the victim's mark; ``before`` precede it."""
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
     return max(along, side / 2 + 1) + before * (side + 2), gap
 
 
 def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
-    """Return the points of a cord through the gaps between cards and places."""
+    """Return the points of a cord between cards and places."""
     place = model.zones.places[list(model.state.players).index(extorter)]
     offset = (lane - 1) * LANE / 2
     gap, along = place.y - 3 + offset, place.x - 3 + offset

@@ -93,7 +93,7 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
 def ways_told(
     state: State, found: ToppleTakers, names: Mapping[Seat, str], plans: bool = True
 ) -> dict[Seat, str] | None:
-    """Return a sentence for each seat that can win with a Topple on sale; None if unknown."""
+    """Return a sentence for each seat that can win with a Topple on sale, or None if unknown."""
     if found.unknown and not found.ways:
         return None
     told = {}
@@ -178,7 +178,7 @@ FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
 MOST_FIGURES: Final = 26
 MOST_COUNTING: Final = 44
-"""Maximum text size of points in the current regime's column."""
+"""Maximum text size, in px, of the points nearest to toppling Díaz."""
 WIDER: Final = 1.5
 TIGHT: Final = 80
 """Minimum stretch of figures, in percent, before they become smaller."""
@@ -209,7 +209,7 @@ class LedgerRow:
 
     @property
     def could_topple(self) -> bool:
-        """True if this seat would topple Díaz only by declaring."""
+        """True if this seat could topple Díaz now, but only by declaring."""
         return any(each.within_reach and each.counts for each in self.standings)
 
 
@@ -244,13 +244,13 @@ class LedgerLook:
 
     @property
     def able(self) -> list[str]:
-        """Names of the other seats that have enough points."""
+        """Names of the seats with enough points, without :attr:`winners`."""
         names = [each.name for each in self.rows if each.topples]
         return [each for each in names if each not in self.winners]
 
     @property
     def possible(self) -> list[str]:
-        """Names of the other seats that would have enough points by declaring."""
+        """Names of the seats with enough points by declaring, without :attr:`winners`."""
         names = [each.name for each in self.rows if each.could_topple]
         return [each for each in names if each not in self.winners]
 
@@ -287,7 +287,7 @@ class LedgerLook:
         draw_frame(painter, sheet, INK, 1, 3)
 
     def _fitting(self, text: float, width: float, height: float, large: bool) -> float:
-        """Return the text scale limited by the available space, at least 1."""
+        """Return the text scale limited by the space, at least 1."""
         rows = len(self.rows) + len(self.parts) + 1
         high = HEAD_AND_FOOT[large] + rows * LOWEST_ROW[large]
         room = min(width / NARROWEST[large], height / high)
@@ -309,7 +309,7 @@ def _written(standing: ToppleMargin) -> tuple[str, str]:
 
 
 def _needed(pixels: float) -> float:
-    """Return the text size of points needed beside points held of ``pixels`` px."""
+    """Return the text size of points needed, in px."""
     return max(NEEDED * pixels, min(pixels, SMALLEST))
 
 
@@ -328,7 +328,7 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        # Use a third line for long or further sentences, if there is room.
+        # if there is room, a third line leaves space for what the viewer needs
         spare = height - self.head - foot - self.count * LOWEST_ROW[large]
         line = 16 if large else 12
         self.roomy = bool(look.need) and spare >= line
@@ -365,23 +365,23 @@ class _Columns:
             yield from enumerate(row.standings)
 
     def _nearest(self) -> list[ToppleMargin]:
-        """Return the standings with points that are nearest to toppling Díaz under this regime."""
+        """Return the non-zero standings nearest to toppling Díaz."""
         rows = self.look.rows if self.wide >= 0 else ()
         counting = [each for row in rows if (each := row.standings[self.wide]).points]
         most = max((each.points - each.needed for each in counting), default=0)
         return [each for each in counting if each.points - each.needed == most]
 
     def _face(self, standing: ToppleMargin, column: int) -> QFont:
-        """Return a cell's font, larger for the standings nearest to toppling Díaz."""
+        """Return a cell's font, larger for the nearest standings."""
         return self.loud if column == self.wide and standing in self.nearest else self.bold
 
     @staticmethod
     def _beside(standing: ToppleMargin) -> float:
-        """Return the padding of a cell, in px; it is larger in a framed cell."""
+        """Return a cell's padding in px, more with a frame."""
         return 9 if standing.can_topple or standing.within_reach else 4
 
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
-        """Return the scale at which a condensed standing fits its cell; 1 fits exactly."""
+        """Return the scale at which a condensed standing fits."""
         have, needed = _written(standing)
         bold, fine = make_font(pixels, "sans", weight), make_font(_needed(pixels), "sans", weight)
         free = self.width_of(column) - self._beside(standing)
@@ -393,7 +393,7 @@ class _Columns:
         return self.head + parts * self.part + (row - parts) * self.row
 
     def _longest(self) -> float:
-        """Return the width needed by the longest name at its smallest size."""
+        """Return the minimum width for the longest name."""
         face = make_font(11 if self.large else SMALLEST, "sans", 700)
         return max(
             (text_width(each.name, face) + self.mark + 22 for each in self.look.rows), default=0.0
@@ -420,7 +420,6 @@ class _Columns:
         return self.wider if column == self.wide else self.column
 
     def _paper(self) -> None:
-        """Paint the columns down to the last row, above the verdict."""
         painter = self.painter
         foot = self.foot - 0.5
         if self.wide >= 0:
@@ -476,7 +475,7 @@ class _Columns:
             draw_text(self.painter, place, figure, fitting, SEPIA, ALIGN_CENTRE)
 
     def _seat(self, figures: LedgerRow, name: QRectF, pixels: float) -> None:
-        """Paint a row; ``name`` is the place of the seat's name, ``pixels`` its text size."""
+        """Paint a row; ``name`` is the name's place."""
         top, side = name.top(), self.mark
         self._rule(top, self.row)
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
@@ -486,7 +485,7 @@ class _Columns:
             self._standing(standing, column, top)
 
     def _name_pixels(self, room: float) -> float:
-        """Return the common text size at which the longest name fits."""
+        """Return the text size at which all names fit."""
         largest = min(0.7 * self.bold.pixelSize() + 2, 18)
         return min(
             fit_font(each.name, room, 1, largest, SMALLEST, "sans", 700).pixelSize()
@@ -521,7 +520,7 @@ class _Columns:
         draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
-        """Paint the foot: the viewer's needs, the verdict, and who topples under other regimes."""
+        """Paint the foot: need, verdict and other regimes."""
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / (3 if self.roomy else 2))

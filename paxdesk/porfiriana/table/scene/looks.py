@@ -64,7 +64,7 @@ def card_shadow(painter: QPainter, context: PaintContext, width: float, depth: f
 
 @frozen
 class FaceLook:
-    """Card, face down if ``card`` is 0; ``lift`` is the height of a raised card."""
+    """Card, face down if ``card`` is 0; ``lift`` is its height above the table."""
 
     margin: ClassVar[float] = 10
     card: CardNumber
@@ -166,7 +166,7 @@ MOST_LABEL: Final = 0.22
 
 
 def _label(sizes: tuple[float, float], context: PaintContext, words: str, room: float) -> float:
-    """Return the text size on a pile, reduced if the text would not fit."""
+    """Return a pile's text size, reduced to fit."""
     pixels = min(sizes[context.large] * context.text, MOST_LABEL * room)
     return pixels * min(1.0, room / badge_width(words, pixels, icon=True))
 
@@ -450,7 +450,7 @@ def dice_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _of_diaz(model: ViewModel) -> Iterator[Thing]:
-    """Yield Díaz's dice while he buys, each on the market slot it shows."""
+    """Yield Díaz's dice on the market slots they show."""
     turn = next((step for step in model.state.agenda if isinstance(step, DiazTurn)), None)
     for row, value in enumerate(turn.rolls if turn else ()):
         slot = model.zones.slots[6 * row + value - 1]
@@ -484,7 +484,7 @@ def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
 
 @lru_cache(maxsize=1024)
 def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
-    """Return a dragged card, ``width`` px wide; cached, as targets need it after every step."""
+    """Return a dragged card; cached, as targets need it after every step."""
     return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 

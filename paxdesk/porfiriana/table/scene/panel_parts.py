@@ -58,7 +58,7 @@ class HeadFigure:
 
 
 def _diaz_points(at: int, kind: Prestige) -> HeadFigure:
-    """Return a figure with Díaz's points of a kind, hidden for other seats."""
+    """Return a figure with Díaz's points of a kind."""
     return HeadFigure(
         "",
         lambda stats: str(stats.standings[at].points),
@@ -105,7 +105,7 @@ TIP: Final = 4.0
 
 
 def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -> None:
-    """Paint a plate behind a previewed figure; the tip points up if it is better."""
+    """Paint a plate behind a previewed figure, with its tip up if ``better``, else down."""
     box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
     edge, way = (box.top(), -1) if better else (box.bottom(), 1)
     middle = box.center().x()
@@ -232,7 +232,7 @@ LEAST_NAME: Final = 8
 BETWEEN: Final = (14.0, 10.0, 6.0)
 """Gaps between figures, in px, in order of preference."""
 BESIDE: Final = 4.0
-"""Gap before a quiet figure, in px; it belongs to the previous figure."""
+"""Gap in px before a quiet figure, which belongs to the previous one."""
 
 
 @lru_cache(maxsize=64)
@@ -274,7 +274,7 @@ def name_fits(stats: SeatStats, width: float, height: float, large: bool) -> boo
 
 
 def _ways() -> tuple[tuple[int, float], ...]:
-    """Return pairs of highest shown rank and gap, in order of preference."""
+    """Return pairs of maximum rank and gap, best first."""
     most = max(each.rank for each in FIGURES)
     return (
         *((most, gap) for gap in BETWEEN),

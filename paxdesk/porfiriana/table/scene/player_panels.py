@@ -66,7 +66,7 @@ class ActionsLook:
 
     @staticmethod
     def _side(room: float, height: float, large: bool) -> float:
-        """Return the side, in px, at which the stamps of a turn fit in ``room``."""
+        """Return the side of a stamp, in px."""
         return min(height - 4, 32 if large else 24, (room - 6) / ACTIONS_A_TURN - 5)
 
     @property
@@ -106,7 +106,7 @@ class ActionsLook:
 
 
 def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme, on: bool) -> None:
-    """Paint the stamp of an action, struck out if it is spent."""
+    """Paint an action's stamp, struck out if spent."""
     square = QRectF(left, top, side, side)
     fill_rect(painter, square, PAPER if on else theme.panel, 3)
     draw_frame(painter, square, INK if on else theme.line, 1.4, 3)

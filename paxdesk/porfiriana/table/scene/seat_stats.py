@@ -67,7 +67,7 @@ def points_words(figures: Iterable[int | str]) -> str:
 
 @frozen
 class SeatStats:
-    """Figures of a seat's panel; ``foreseen`` has True for previewed improvements."""
+    """Figures of a seat's panel; ``foreseen`` are the previewed ones, with True if better."""
 
     seat: Seat
     colour: int
@@ -84,7 +84,7 @@ class SeatStats:
     foreseen: tuple[tuple[Figure, bool], ...] = ()
 
     def better(self, figure: str) -> bool | None:
-        """Return whether a previewed figure is better than now; None if it is not previewed."""
+        """Return whether a previewed figure improves; None if it is not previewed."""
         return next((better for each, better in self.foreseen if each == figure), None)
 
 
@@ -108,7 +108,7 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 
 
 def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
-    """Return a seat's margins for the four kinds of prestige, in fixed order."""
+    """Return a seat's margins for the kinds of prestige, in the order of PRESTIGES."""
     now, declared = facts.regime_prestige(state), declarable(state, seat)
     held = facts.points_of_all(state)[seat]
     always: dict[Prestige, int] = {}
@@ -159,7 +159,7 @@ def _same(known: View, seen: View) -> bool:
 
 
 def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
-    """Cache and return a result, in place of another for the same position."""
+    """Cache and return a result, replacing that of the same position."""
     _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
 
@@ -194,7 +194,7 @@ class TakersQuestion:
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """Return a search for seats that can win with a Topple on sale; None if there is no Topple."""
+    """Return a search for seats that can win with a Topple on sale; None without one."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]

@@ -193,7 +193,7 @@ NOTE_OF_HAND: Final = (0.78, 0.6)
 
 
 def _empty_hand(model: ViewModel) -> Thing:
-    """Return the note in an empty hand, which explains how to buy a card."""
+    """Return a note on how to buy a card."""
     hand = model.zones.hand
     wide, high = NOTE_OF_HAND[0] * hand.width, NOTE_OF_HAND[1] * hand.height
     place = Rect(hand.center[0] - wide / 2, hand.center[1] - high / 2, wide, high)
@@ -219,7 +219,7 @@ def sorted_hand(model: ViewModel) -> list[CardNumber]:
 
 
 def _price(card: Card) -> int:
-    """Return a card's lowest price to play, by side or connection; 0 for attacks."""
+    """Return a card's lowest price to play; 0 for attacks."""
     match card:
         case EnterpriseCard():
             return card.cost
@@ -231,7 +231,7 @@ def _price(card: Card) -> int:
 
 
 def _hand(model: ViewModel) -> Iterator[Thing]:
-    """Yield the bottom seat's hand: visible cards, or backs without targets."""
+    """Yield the viewer's hand: cards, or backs without targets."""
     seat, zones = model.viewer, model.zones
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
@@ -334,12 +334,12 @@ def place_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _least_name(words: float) -> float:
-    """Return the minimum text size of a name before it is enlarged by ``words``."""
+    """Return a name's minimum text size before enlargement."""
     return LEAST_ENLARGED / words if words > 1 else LEAST_NAME
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the larger of two text scales at which the names fit, else 1."""
+    """Return the text scale of the seats' panels."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
@@ -355,7 +355,7 @@ def _words_of_heads(model: ViewModel) -> float:
 
 
 def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return the backs of another seat's hand, or None if there is no room."""
+    """Return the backs of another seat's hand, or None."""
     count = len(model.state.players[seat].hand)
     if seat == model.viewer:
         return None
@@ -373,7 +373,7 @@ NARROWEST_POWERS: Final = 120
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return sentences beside a seat's only card, or about Díaz's turn, or None."""
+    """Return sentences for the free part of a place, or None."""
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:
         look = looks.PowersLook(tuple(diaz_turn_words(model.state)))
@@ -398,7 +398,7 @@ def _powers(
 
 
 def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float) -> Rect:
-    """Return the place of a remark below a seat's panel, right of troops."""
+    """Return the place of a remark below a seat's panel, to the right of any troops."""
     top = head.bottom + 2
     first = min((each.rect.y for each in tableau.places if each.role not in UNDER), default=top)
     troops = [each.rect for each in tableau.places if each.shown.y < first - 1]

@@ -121,7 +121,7 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _card_of_line(self) -> Card | None:
-        """Return the card typed as a line, or set ``line_problem`` and return None."""
+        """Return the typed card; set ``line_problem`` if None."""
         self.line_problem = ""
         try:
             return read_line(self.line.text(), self.shown)
@@ -130,7 +130,7 @@ class CardFormSheet(WorkshopDialog):
             return None
 
     def _read_line(self) -> None:
-        """Fill the form with the card typed as a line, once it is valid."""
+        """Fill the form with the typed card, once valid."""
         card = self._card_of_line()
         if card is not None:
             self.page.edit(lambda form: form.take(card))
@@ -167,7 +167,7 @@ class CardFormSheet(WorkshopDialog):
             self.card_saved.emit(self.judgement.card)
 
     def _confirm(self) -> None:
-        """Save the card, and go to the next one if it was saved."""
+        """Save the card; if saved, open the next one."""
         if self.line_problem:
             return
         self._save()
@@ -238,7 +238,7 @@ class CardFormSheet(WorkshopDialog):
         )
 
     def _judged(self) -> Iterator[Box]:
-        """Yield the form's error, or else the comparison of the deck with the rules."""
+        """Yield the form's error, or deviations from the rules."""
         if self.judgement.card is None:
             key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
             where = f"{field_words(str(key))}: " if key else ""

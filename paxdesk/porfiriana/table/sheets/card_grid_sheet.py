@@ -61,7 +61,7 @@ Keys = QKeySequence.StandardKey
 
 
 def _spoken_card(card: Card) -> str:
-    """Return the texts of a card's faces; repeated ones once."""
+    """Return the texts of a card's faces, without repetitions."""
     lines: list[str] = []
     for side, flipped in printed_faces(card):
         lines += [kind_words(card, side, flipped), cost_words(card, side)]
@@ -155,7 +155,7 @@ class CardGridSheet(WorkshopDialog):
         return [number for number, item in self.items.items() if not item.isHidden()]
 
     def _sort_out(self) -> None:
-        """Show the rows that match the search, and select the first."""
+        """Show matching rows, and select the first."""
         words = search_key(self.search.text())
         for number, item in self.items.items():
             title = search_key(card_title(self.check.deck.cards[number]))
@@ -175,7 +175,7 @@ class CardGridSheet(WorkshopDialog):
             self.go_to(item.data(NUMBER))
 
     def go_to(self, number: int) -> None:
-        """Open the row of a card, and keep typed text as a draft."""
+        """Keep the typed line as a draft, and open the row of a card."""
         self._keep_draft()
         self._show_row(self.number)
         self.problem = self.message = ""
@@ -214,7 +214,7 @@ class CardGridSheet(WorkshopDialog):
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
 
     def _edited(self) -> None:
-        """Read the line after a change, and show its problem, if any."""
+        """Read the changed line, and show any problem."""
         self.problem, self._leaving = "", False
         try:
             self._card = read_line(self.line.text(), self.check.deck.cards[self.number])
@@ -237,7 +237,7 @@ class CardGridSheet(WorkshopDialog):
         self.save.setText(tr("Save") if self.changed else tr("Mark as checked"))
 
     def _saves(self) -> bool:
-        """Save the card typed as a line; return whether it was saved."""
+        """Save the typed card; return whether it was saved."""
         number = self.number
         try:
             self.check.confirm(number, self.line.text())
@@ -255,7 +255,7 @@ class CardGridSheet(WorkshopDialog):
         return True
 
     def _totals(self, kind: CardKind) -> list[str]:
-        """Return sentences about a kind's missed published totals, or that they are met."""
+        """Return sentences on whether a kind's published totals are met."""
         missed = self.check.missed(kind)
         said = [shorten(odd_words(each), LONGEST_MISSED) for each in missed[:MOST_MISSED]]
         left = len(missed) - len(said)
@@ -290,7 +290,7 @@ class CardGridSheet(WorkshopDialog):
             self.complain(tr("Saved."))
 
     def _undo(self) -> None:
-        """Undo typing in the line, or else the last saved change."""
+        """Undo typing, or else the last saved change."""
         self._back(self.line.isUndoAvailable(), self.line.undo, self.check.undo)
 
     def _redo(self) -> None:

@@ -92,7 +92,7 @@ SHEET_FILES: Final = {
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
 IMPORTED: Final[defaultdict[Path, list[list[Card]]]] = defaultdict(list)
-"""Cards before each import, by folder, for undoing it."""
+"""Cards before each import, by folder, to undo the imports."""
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -178,7 +178,10 @@ class CardCells(QStyledItemDelegate):
 
 @frozen
 class View:
-    """Filters of the cards sheet, the open card's number and the matching ``numbers``."""
+    """Filters of the cards sheet, and the ``number`` of the open card.
+
+    ``numbers`` are those of the cards that match all filters except the search ``words``.
+    """
 
     number: int
     boxes: tuple[int, ...]
@@ -187,7 +190,7 @@ class View:
     numbers: tuple[int, ...]
 
     def beside(self, by: int) -> int | None:
-        """Return the number of the next (1) or previous (-1) matching card, or None."""
+        """Return the next (1) or previous (-1) of the ``numbers``, or None."""
         at = self.numbers.index(self.number) + by
         return self.numbers[at] if 0 <= at < len(self.numbers) else None
 
@@ -364,7 +367,7 @@ class CardsSheet(WorkshopDialog):
         self.take_in(tr("Import cards"), kind, self._imported)
 
     def _imported(self, path: Path) -> str:
-        """Show a file's changes and return "", or return why there are none."""
+        """Show a file's changes, or return why there are none."""
         found = self.own.found_in(path)
         changes = tuple(differences(self.own.deck(), found.cards))
         if not changes:
@@ -445,7 +448,7 @@ class CardsSheet(WorkshopDialog):
 
 
 def _wrong_words(found: CardRows) -> str:
-    """Return sentences about the cells that cannot be imported, or ""."""
+    """Return sentences on cells that cannot be imported, or ""."""
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])
@@ -460,7 +463,7 @@ def compare_sheet(
     wrong: Sequence[WrongCell],
     surface: QWidget,
 ) -> WorkshopDialog:
-    """Return the sheet of an import's changes, which leads back to the cards sheet."""
+    """Return the sheet of changes to import, which leads back to the cards sheet."""
     from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 
     def back(words: str = "") -> None:

@@ -152,7 +152,7 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _show(self) -> None:
-        """Show the current card's fields, the check marks and any error."""
+        """Show the fields, check marks and any error."""
         for each in (self.cards, self.fields):
             each.blockSignals(True)
         for row in range(self.cards.count()):
@@ -207,7 +207,6 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _face(self, words: str, card: Card) -> Box:
-        """Return a box with the sides of a card under ``words``."""
         sides = range(len(card.sides)) if isinstance(card, PartnerCard) else range(1)
         wide = FACE_WIDE if len(sides) == 1 else SIDE_WIDE
 

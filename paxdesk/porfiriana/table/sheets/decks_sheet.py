@@ -100,7 +100,7 @@ class DecksSheet(WorkshopDialog):
         self.lay_out()
 
     def _do(self, change: Callable[[], NamedDeck], undo: Callable[[NamedDeck], object]) -> None:
-        """Make a change that can be undone, and select the resulting deck."""
+        """Make an undoable change; select the resulting deck."""
 
         def done() -> str:
             deck = change()
@@ -157,7 +157,7 @@ class DecksSheet(WorkshopDialog):
         self.tell(done)
 
     def _join(self) -> None:
-        """Show the changes that the chosen deck would make in the deck in use."""
+        """Show how the chosen deck would change the one in use."""
         from paxdesk.porfiriana.table.sheets.cards_sheet import compare_sheet
 
         own = CorrectionsFolder.of(self.decks.in_use, self.decks)

@@ -88,7 +88,7 @@ class CardTick(PaintedButton):
                 controls.draw_brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 10)
 
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
-        """Paint the face, unscaled if it was painted for about this size."""
+        """Paint the face, unscaled if almost of this size."""
         ratio = self.devicePixelRatioF()
         seen = self.face.seen(self.sheet)
         if seen is None:
@@ -195,7 +195,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def _said(self) -> tuple[str, Type, Ink]:
-        """Text about the discarded cards or the refusal, with its type and colour."""
+        """Text about the discards or the refusal."""
         if self._refused is not None:
             return f"{self._refused.reason} {rule_name(self._refused)}", SMALL, REBEL
         note = tr("All of them are discarded.")

@@ -77,7 +77,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @frozen
 class Defence:
-    """Díaz's defence and the player's points, in the current regime's kind.
+    """Díaz's defence and the player's points, of the current regime's kind of prestige.
 
     ``counted`` is true if the game ended with a showdown.
     """
@@ -284,7 +284,7 @@ def result_table(session: Session, recording: Recording, names: Names) -> Result
 def _toppling(
     state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
-    """Return a text on how Díaz was toppled, with the points needed and any tie-break."""
+    """Return a text on how Díaz was toppled."""
     kind = regime_prestige(state)
     best = next(row for row in rows if row.won)
     facts = {

@@ -148,7 +148,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
-        """Show the rules of 2012 or the handicaps, or the seats again."""
+        """Toggle between the seats and another page."""
         opener = {"differences": self.compare, "handicaps": self.handicap_button}[name]
         reader = {"differences": self.differences, "handicaps": self.handicaps.rows[0].gold}[name]
         self.aside = "" if self.aside == name else name
@@ -157,7 +157,7 @@ class NewGameSheet(NewGameDialog):
         (reader if self.aside else opener).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_options(self) -> None:
-        """Update which options are available, and their explanations, by variant and mode."""
+        """Update the options for the variant and mode."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
         for key, check in self.options.items():
             objection = OFFERED[key].objection(variant, self.mode == "diaz")
@@ -168,7 +168,7 @@ class NewGameSheet(NewGameDialog):
             check.explain(objection or OFFERED[key].meaning(variant))
 
     def _offered(self) -> list[str]:
-        """Return the keys of the options offered in the mode."""
+        """Return the keys of the mode's options."""
         alone = self.mode == "diaz"
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
@@ -202,7 +202,7 @@ class NewGameSheet(NewGameDialog):
 
     @property
     def _several(self) -> bool:
-        """True if several people share this screen, and nobody is at another computer."""
+        """True if several people share this screen, and none is remote."""
         people = [row for row in self.rows[: self.seats] if row.robot is None]
         return not self.shared and len(people) > 1
 
@@ -277,7 +277,7 @@ class NewGameSheet(NewGameDialog):
             row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stand_up(self, index: int) -> None:
-        """Empty one seat, and move the later players up."""
+        """Empty a seat, and move later players up."""
         handicaps = self.handicaps.handicaps
         handicaps.pop(index)
         self.handicaps.set(handicaps)
@@ -299,7 +299,7 @@ class NewGameSheet(NewGameDialog):
         self.set_seats(self.seats - 1)
 
     def _recolour(self, row: NewGameSeatRow, colour: int) -> None:
-        """Swap a player's colour with that of the player who had the new one."""
+        """Give the old colour to the player with the new one."""
         old = self._worn[row.index]
         for other in self.rows:
             if other is not row and other.mark.colour == colour:
@@ -344,7 +344,7 @@ class NewGameSheet(NewGameDialog):
         self.lay_out()
 
     def _more_words(self) -> str:
-        """Return the text of the button for more options, with the number of those that are on."""
+        """Return the button's text, with the number of options on."""
         on = sum(check.isChecked() for check in self.options.values())
         on += sum(not each.fair for each in self.handicaps.handicaps[: self.seats])
         on += self.practice.isChecked()
@@ -357,7 +357,7 @@ class NewGameSheet(NewGameDialog):
         return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
     def _number_robots(self) -> None:
-        """Rename robots that have default names, in the order of the seats."""
+        """Rename robots with default names in seat order."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
             if row.robot is not None and row.name.text() in new_game_choices.USUAL_NAMES:
@@ -428,7 +428,6 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _order_words(self) -> str:
-        """Return the text on the order of turns and the starting player."""
         if not self._free_seats:
             return tr("Who plays, in turn order")
         first = self.game.first
@@ -466,7 +465,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _draw_portrait(self, row: NewGameSeatRow, painter: QPainter, place: QRectF) -> None:
-        """Draw the upper part of the chosen Hacendado, or of a card back."""
+        """Draw the top of a Hacendado or card back."""
         ratio = self.scale * self.devicePixelRatioF()
         pixmap = self._faces.face(row.card, FACE, ratio)
         part = QRectF(0, 0, FACE * ratio, PORTRAIT * ratio)

@@ -104,7 +104,7 @@ class HandicapFields:
             row.set(each)
 
     def box(self, names: Sequence[str]) -> Column:
-        """Return the heading, captions and fields of the seats in ``names``."""
+        """Return the heading, captions and fields, with a row for each of ``names``."""
         words = tr("Handicaps: what a player starts with, compared with the others")
         heads = (tr("Starting gold"), tr("Hand Limit"), tr("Point of prestige"))
         widths = (140, 140, 190)
@@ -353,7 +353,7 @@ def _quoted(difference: Difference) -> str:
 
 
 def _quotation(quotation: Quotation) -> str:
-    """Return the place and words of a quotation, as printed."""
+    """Return a quotation with its place in the book."""
     if not quotation.words:
         return tr("{place}: nothing", place=quotation.place)
     return f"{quotation.place}: “{quotation.words}”"

@@ -310,7 +310,7 @@ def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
-    """Yield the numbers of games won and played, by the strongest opponent at the table."""
+    """Yield the numbers of won and played games by opponent."""
     for opponent, tally in tallies.by_opponent.items():
         yield _opponent(opponent), _of(tally)
     if not tallies.by_opponent:
@@ -478,7 +478,7 @@ def _cell(value: object) -> object:
 
 
 def _person(last: NewGame | None) -> SeatChoice:
-    """Return the first person of the last new game, or a default person."""
+    """Return the last game's first person, or a default."""
     people = [seat for seat in last.seats if seat.robot is None] if last is not None else []
     return people[0] if people else SeatChoice(new_game_choices.NAMES[0], 1)
 

@@ -207,7 +207,7 @@ class ShowdownSheet(AnswerSheet):
         return (*told, *self.declared, self.count.verdict, asked, *self._remarks())
 
     def _remarks(self) -> list[str]:
-        """Return a remark on actions that are not offered, if needed."""
+        """Return a remark on missing actions, if needed."""
         if self._hidden:
             return [tr(MAY_MOVE)]
         return [] if len(self.choices) > 1 else [tr(NO_MOVE)]
@@ -265,7 +265,7 @@ class ShowdownSheet(AnswerSheet):
         )
 
     def _draw_row(self, row: CountRow, painter: QPainter, place: QRectF) -> None:
-        """Draw a seat's points as marks, and a flag before the last one needed."""
+        """Draw a seat's points as marks, with a flag."""
         left_edge, top, tall = place.left(), place.top(), place.height() + 3
         seat, points, tripartite, parts = row.seat, row.points, row.tripartite, row.parts
         shown = self.points_shown(row)
@@ -310,7 +310,7 @@ class ShowdownSheet(AnswerSheet):
         painter.drawPolygon(QPolygonF([corner + QPointF(left, top) for corner in corners]))
 
     def _draw_order(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the seats in the order in which they decide; the first is inverted."""
+        """Draw the seats in the order of deciding."""
         order = self.count.order
         gap = 10.0
         wide = min(94.0, (place.width() - gap * (len(order) - 1)) / len(order))

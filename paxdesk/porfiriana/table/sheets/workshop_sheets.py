@@ -103,7 +103,7 @@ class PositionSheet(SetUpSheet[State]):
         self.show_position()
 
     def _names(self) -> list[str]:
-        """Return names for the possible seats; default names for seats without a player."""
+        """Return names for all seats, by default from NAMES."""
         known = [each.name for each in self.draft.seated]
         return [*known, *(name for name in NAMES if name not in known)][:MOST_SEATS]
 
@@ -241,7 +241,7 @@ class PositionSheet(SetUpSheet[State]):
         return found
 
     def _seat_of(self, spot: Spot) -> Seat | None:
-        """Return the seat that receives a card dropped on a spot, or None."""
+        """Return the seat that owns a spot, or None."""
         state, number = self.draft.state, spot.number
         if spot.kind in ("tableau", "hacendado", "hacendado_income", "jail", "grudges", "reserve"):
             return number
@@ -433,7 +433,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         return prestiges, TextBox(self._need(), SENTENCE, SEPIA, lines=2)
 
     def _need(self) -> str:
-        """Return the goal's requirement, or a measured goal's present amount, as text."""
+        """Return the goal's requirement or its present amount."""
         goal, state = self.goal, self.state
         if goal.kind == "topple":
             return need_words(winning_need(state, goal.seat))

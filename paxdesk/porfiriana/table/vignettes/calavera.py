@@ -35,7 +35,7 @@ def paint_calavera(
 def paint_bust(
     canvas: Canvas, across: float, down: float, size: float, look: Dress, spot: Ink
 ) -> None:
-    """Paint a person; the skull's position and size are shares of the picture."""
+    """Paint a person; ``across`` is a share of the width, ``down`` and ``size`` of the height."""
     centre = canvas.at(across, down)
     paint_calavera(canvas.painter, centre, canvas.height * size, look, spot, fine=canvas.fine)
 

@@ -58,7 +58,7 @@ class Landscape:
 
 
 def numbered(part: str, seed: int, count: int) -> str:
-    """Return a part's name with a number from 1 to ``count``, by ``seed``."""
+    """Return a part's name with a number from 1 to ``count``, chosen by ``seed``."""
     return f"{part}-{seed % count + 1}"
 
 
@@ -190,7 +190,7 @@ def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | Non
 
 
 def _paint_sign(canvas: Canvas, industry: Industry) -> None:
-    """Paint the industry's mark on a paper sign, clear of cost and cubes."""
+    """Paint the industry's sign, clear of cost and cubes."""
     share = 0.2 if canvas.fine else 0.235
     radius = canvas.height * share
     centre = canvas.place.topLeft() + QPointF(radius * 1.12, radius * 1.12)

@@ -83,7 +83,7 @@ def _event_icon(card: HeadlineCard) -> str:
 
 
 def _tone(card: HeadlineCard) -> Ink:
-    """Return the page's second colour: that of a new regime, by default grey."""
+    """Return the second colour: a new regime's, or grey."""
     regimes = [effect.to for effect in card.event if isinstance(effect, Regime)]
     ink = PRESTIGE_INK[PRESTIGE_OF[regimes[0]]] if regimes else STONE
     return blend(NEWSPRINT, ink, 0.5 if regimes else 0.8)
@@ -126,7 +126,7 @@ def _deed_icon(card: BlackCard) -> str:
 
 
 def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
-    """Paint the picture of a black card: its place or target, and a moon."""
+    """Paint the picture of a black card: its effect in a moon, and ``prop`` or its target."""
     number = card.number
     chance = random.Random(number)
     height, width = canvas.height, canvas.width
@@ -179,7 +179,7 @@ TURNS = (0, 34, -16, 58)
 
 
 def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
-    """Paint the picture of a Topple: its cause, and the chair."""
+    """Paint the picture of a Topple: the chair, and any ``prop``."""
     number = card.number
     right = bool(number % 2)
     tint = PRESTIGE_INK[card.heels[0]] if card.heels else INK

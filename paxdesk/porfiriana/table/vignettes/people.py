@@ -73,7 +73,7 @@ def paint_person(
 
 
 def paint_front_page(canvas: Canvas, title: str, faction: Faction, side: int) -> None:
-    """Paint a newspaper's front page, with the title's initials in wood type."""
+    """Paint a newspaper's front page with the title's initials."""
     painter = canvas.painter
     with canvas.clipped():
         seed = sum(map(ord, title)) + side
@@ -99,7 +99,7 @@ def initials(title: str) -> str:
 def paint_emblem(
     canvas: Canvas, main: str, objects: tuple[Symbol, ...], faction: Faction, seed: int
 ) -> None:
-    """Paint an institution's seal, with icons of its ability; ``seed`` varies the outline."""
+    """Paint a seal with an icon and any ``objects``; ``seed`` chooses the outline."""
     painter = canvas.painter
     with canvas.clipped():
         _paint_rays(canvas, FACTION_TONE[faction], PAPER, seed)
@@ -134,7 +134,7 @@ def _paint_object(
 
 
 def _paint_rays(canvas: Canvas, tone: Ink, ground: Ink, seed: int) -> None:
-    """Paint rays; their origin, number and strength depend on the seed."""
+    """Paint rays that vary with the seed."""
     strength = 0.24 + 0.05 * (seed % 4)
     canvas.fill(blend(ground, tone, strength))
     centre = canvas.at(0.5 + (seed // 2 % 3 - 1) * 0.16, 0.52)
@@ -190,14 +190,14 @@ def _land(card: OrangeCard) -> Landscape:
 
 
 def _aim(card: OrangeCard, *, strike: bool) -> str:
-    """Return the icon of the crowd's target, or by default of a strike or raid."""
+    """Return the target's icon, by default a prop."""
     symbols = where_symbols(card.target)
     own = STRIKE_PROP if strike else RAID_PROP
     return next((each.icon for each in symbols if each.icon and not each.struck), own)
 
 
 def _sides(number: int) -> tuple[int, ...]:
-    """Return the sides of the target on which placards or torches are held up."""
+    """Return the sides where placards or torches are raised."""
     return ((-1, 1), (-1,), (1,), (1, -1))[number // 3 % 4]
 
 
@@ -231,7 +231,7 @@ def _paint_torch(canvas: Canvas, across: float, chance: random.Random) -> None:
 # Soldiers in a landscape, in one of several formations, with a weapon.
 
 Stand: TypeAlias = tuple[float, float, float]
-"""Position of a soldier, as shares of the picture: offset, height, and size of the skull."""
+"""Soldier, in shares of the picture: offset from the middle, distance from the top, skull size."""
 
 COAT: Final[dict[Faction, Coat]] = {
     "green": "uniform",

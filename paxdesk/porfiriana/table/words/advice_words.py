@@ -68,7 +68,7 @@ def caution_for_viewer(state: State, caution: Caution, viewer: Seat, names: Name
 def _shown(
     state: State, caution: Caution, viewer: Seat, names: Names
 ) -> list[ShownStep[State, Event]]:
-    """Return the steps of the turn of which a caution warns."""
+    """Return the turn that a caution predicts, in steps."""
     turn = played(state, viewer, caution)
     seat = names[caution.seat]
     begun = tr("Preview {seat}'s next turn", seat=seat)
@@ -83,7 +83,7 @@ def _shown(
 
 
 def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
-    """Return a caution as a sentence; a caution of a win includes possible objections."""
+    """Return a caution as a sentence, with any objections."""
     words = _claim(state, caution, viewer, names)
     if caution.kind not in ("topples", "you_topple"):
         return words
@@ -99,7 +99,7 @@ def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
 
 
 def _objection(state: State, objection: Objection, viewer: Seat, names: Names) -> str:
-    """Return an answer in the showdown as a clause after "unless"."""
+    """Return an answer as a clause after "unless"."""
     yours, seat = objection.seat == viewer, names[objection.seat]
     match objection.action:
         case Fraud(card=number):
@@ -116,14 +116,14 @@ def _objection(state: State, objection: Objection, viewer: Seat, names: Names) -
 
 
 def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
-    """Return a caution as a sentence without possible objections."""
+    """Return a caution as a sentence, without objections."""
     seat, gold = names[caution.seat], gold_words(caution.gold)
     card, proof = card_name(state, caution.card), caution.proof
     points = points_told(proof.points, proof.prestige, proof.declares)
     wins = win_words(seat, proof.points, proof.prestige, proof.declares)
     match caution.kind:
         case "topples" | "you_topple" if len(caution.plan) > 1:
-            # the caution's proof shows the Topple's price, so the sentence omits it
+            # the proof shows the price, so omit it here
             turn = [at for at, _ in played(state, viewer, caution)]
             lines = [
                 (at, line)
@@ -169,7 +169,7 @@ def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
 
 
 def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
-    """Yield the spots where the marker may be drawn, best first."""
+    """Yield the spots for the marker, best first."""
     match caution.kind:
         case "upkeep":
             yield Spot("hacendado", viewer)
@@ -300,7 +300,7 @@ DIAZ_STEP: Final = "L1"
 
 
 def step_of(reason: str) -> str:
-    """Return the step of the flowchart in a reason, such as ``3c``."""
+    """Return the step in a reason, such as "3c" or "L1"."""
     return reasons.parts_of(reason)[0]
 
 
@@ -315,7 +315,7 @@ def reason_words(reason: str, state: State, names: Names, deed: str = "") -> str
 
 
 def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names) -> reasons.Naming:
-    """Return a function that names the cards and seats in a reason."""
+    """Return a function that names cards and seats."""
 
     def named(what: str, number: int) -> str:
         found = card(state, number) if what == "card" else names.get(number)
@@ -325,7 +325,7 @@ def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names
 
 
 def part_of(reason: str) -> str:
-    """Return the letter of the part of the rules to which a reason refers."""
+    """Return the letter of a reason's part of the rules, by default "E"."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return "L"
@@ -333,7 +333,7 @@ def part_of(reason: str) -> str:
 
 
 def step_words(reason: str) -> str:
-    """Return the part of the rules in a reason, with any step; by default, "Why"."""
+    """Return a label such as "Part M, step 3c" for a reason, by default "Why"."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return tr("Part L")
@@ -352,7 +352,7 @@ def plans(state: State, advice: Advice, names: Names) -> tuple[ShownPlan, ...]:
 
 
 def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
-    """Yield the steps of a plan as instructions, each with its cost and effect."""
+    """Yield a plan's steps with costs and effects."""
     stands = (*plan.outcomes, *plan.outcomes[-1:] * (len(plan.lines) + 1 - len(plan.outcomes)))
     for number, (before, line) in enumerate(zip(plan.before, plan.lines, strict=True)):
         was, now = stands[number], stands[number + 1]
@@ -369,7 +369,10 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
 
 
 def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
-    """Return a sentence on the step of ``later`` that needs the card, or ""."""
+    """Return a sentence on the later step that needs the card of ``line``, or "".
+
+    ``first`` is the number of the first later step.
+    """
     if not isinstance(line, Buy | Play):
         return ""
     card = before.market[line.slot] if isinstance(line, Buy) else line.card
@@ -380,7 +383,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def use_without_gain(line: Action, before: State) -> str:
-    """Return a sentence on the use of an action that gains nothing yet, or ""."""
+    """Return why an action that gains nothing yet is useful, or ""."""
     match line:
         case Connect(card) if before.enterprises[card].unrest:
             return tr("Pays once the Unrest there ends.")
@@ -390,7 +393,7 @@ def use_without_gain(line: Action, before: State) -> str:
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """Return the cards that an action names; () for other kinds of actions."""
+    """Return the cards that an action needs, or ()."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place
@@ -400,7 +403,7 @@ def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
 
 
 def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
-    """Yield the changes of the outcome, most important first, except gold spent."""
+    """Yield the changes of an outcome, except spent gold."""
     if now.won and not was.won:
         yield tr("you topple Díaz and win")
         return
@@ -461,7 +464,7 @@ def _step(
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
-    """Return the spot, or the hand area for a hand card that is not in hand yet."""
+    """Return the spot; HAND if its card joins the hand later."""
     if spot.kind == "hand":
         known = card_spot(state, spot.number)
         return known if known.kind == "hand" else HAND

@@ -48,7 +48,7 @@ from paxdesk.porfiriana.turn_stats import seat_turn_stats
 
 MOST_NOTES = 4
 MOST_PRICED = 8
-"""Maximum number of a gesture's actions that are priced."""
+"""Maximum number of actions tried for one gesture."""
 OWN_AFFAIRS = (
     agenda.CubeShortage,
     agenda.EachAddsLand,
@@ -58,12 +58,12 @@ OWN_AFFAIRS = (
     agenda.EachSuffersUnrest,
     agenda.StrifeAmong,
 )
-"""Questions to several players in turn, each of which concerns only the player asked."""
+"""Questions that concern only the player asked."""
 MINUS = "\N{MINUS SIGN}"
 
 
 def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
-    """Return the cost and the earnings of a drop's actions as a short text."""
+    """Return the cost or earnings of a drop as a short text."""
     trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
     paid = [_gold_paid(found, trial, seat) for found, trial in zip(sums, trials, strict=True)]
@@ -93,13 +93,13 @@ def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
 
 
 def _gold_paid(found: Sum, trial: TriedAction, seat: Seat) -> int:
-    """Return the gold that an action costs, or, if negative, brings."""
+    """Return the gold paid; negative if gained."""
     changed = gold_change(trial.events, seat)
     return -changed if changed else found.total
 
 
 def _earnings(state: State, slot: Slot) -> str:
-    """Return a Speculation Cube's earnings now and one column further, as text."""
+    """Return a Speculation Cube's earnings, now and later."""
     here = price_column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
     if now == later:
@@ -126,7 +126,7 @@ def _may_be_cancelled(trial: TriedAction) -> bool:
 
 
 def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
-    """Return a note on Spies that may cancel the attack, or []."""
+    """Return a note on Spies that may cancel, or []."""
     if not _may_be_cancelled(trial):
         return []
     victim = seat_to_act(trial.after)
@@ -142,7 +142,7 @@ def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
 
 
 def _way(state: State, action: Action) -> Connection | None:
-    """Return the connection by which a troop travels to an enterprise, else None."""
+    """Return the connection by which a troop travels, or None."""
     if isinstance(action, Deploy | Redeploy):
         at = action.at if isinstance(action, Deploy) else action.to
         if at in state.enterprises:
@@ -175,7 +175,7 @@ def card_notes(state: State, number: CardNumber) -> list[IconNote]:
 
 
 def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
-    """Yield the events caused by the action, except those covered by other notes."""
+    """Yield the events that the notes describe."""
     step = trial.before.agenda[-1]
     answering = not isinstance(step, agenda.ActionPhase | agenda.OrderHeadlines)
     spies = {event.card for event in trial.events if event.what == "cancelled"}
@@ -185,7 +185,7 @@ def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
         if event.what == "rolled":
             return  # later events depend on chance
         if isinstance(step, OWN_AFFAIRS) and event.seat not in (None, seat):
-            continue  # other seats' answers follow automatically if they have no choice
+            continue  # others' answers without a choice follow automatically
         if event.what == "awarded" and event.seat == seat:
             continue  # covered by the notes on points
         if event.what == "discarded" and event.card in spies:
@@ -194,7 +194,7 @@ def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
 
 
 def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> list[IconNote]:
-    """Return notes on changes of seats' gold, those of ``you`` first."""
+    """Return notes on changes of gold, first for ``you``."""
     notes = []
     for seat in (you, *(each for each in trial.before.players if each != you)):
         gain = gold_change(told, seat)
@@ -241,7 +241,7 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
 
 
 def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield notes on changes of the regime, Depression, Topples, market cubes and connections."""
+    """Yield notes on the regime, Depression, market and connections."""
     before, after = steps[0].before, steps[-1].after
     if before.regime != after.regime:
         words = tr("The regime becomes {regime}.", regime=regime_words(after.regime))
@@ -291,7 +291,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield notes on losses, each with the seat that caused it."""
+    """Yield notes on losses and the seats responsible."""
     for step in steps:
         who = names[step.seat]
         lost = _owned(step.before, seat) - _owned(step.after, seat)

@@ -69,7 +69,7 @@ def _cite() -> dict[str, str]:
 
 
 def use_words(state: State, action: Buy, names: Names) -> str:
-    """Return sentences on Díaz's use of the card, the reason, and cards passed over."""
+    """Return sentences on Díaz's use of a card, the reason and cards passed over."""
     number = state.market[action.slot]
     use = use_of(state, number)
     words = _clause(state, number, use, names)
@@ -179,7 +179,7 @@ def _where(state: State, number: CardNumber) -> str:
 
 
 def _passed_over(state: State, use: DiazUse) -> str:
-    """Return a sentence on the cards that Díaz passed over and why, or ""."""
+    """Return why Díaz passed over other cards, or ""."""
     if not use.considered:
         return ""
     said = [_why_not(state, each) for each in use.considered[:MOST_PASSED_OVER]]
@@ -208,7 +208,7 @@ def _why_not(state: State, looked: Considered) -> str:
 
 
 def reason_of_purchase(state: State, action: Action, names: Names) -> str | None:
-    """Return the sentences on a purchase by Díaz's dice, else None."""
+    """Return sentences on a purchase by Díaz's dice; None for other actions."""
     if not is_purchase(state, action):
         return None
     assert isinstance(action, Buy)

@@ -28,7 +28,7 @@ ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 
 
 def card_name(state: State, number: CardNumber) -> str:
-    """Return a card's name, or "" for none; for a public card in play, the name of its side."""
+    """Return a card's name; "" for no card. A Public Card in play has the name of its side."""
     partner = state.partners.get(number)
     if partner is not None and state.cards.partners[number].public:
         return side_of(state, partner).name
@@ -38,7 +38,7 @@ def card_name(state: State, number: CardNumber) -> str:
 
 @cache
 def _short_names() -> dict[str, str]:
-    """Return the short names used at table size, by full name."""
+    """Return the short names of cards by full name."""
     cards = map_entries(read_file(assets_folder() / "art.yaml")).values()
     named = [found for each in cards if "short" in (found := map_entries(each))]
     return {text_reader(each["name"]): text_reader(each["short"]) for each in named}
@@ -56,12 +56,12 @@ def card_with_number(state: State, number: CardNumber) -> str:
 
 
 def is_theft(event: Event) -> bool:
-    """Return whether gold is stolen; the event's ``other`` is the thief, or None for Díaz."""
+    """Return whether an event is a theft of gold."""
     return event.what == "pays" and event.word == STOLEN
 
 
 def gold_change(events: Iterable[Event], seat: Seat) -> int:
-    """Return a seat's change of gold by the events before the first of ENDS."""
+    """Return by how much the events before ENDS change a seat's gold."""
     gold = 0
     for event in events:
         if event.what in ENDS:
@@ -77,7 +77,7 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 class EventWords:
     """Icon and sentences of an event.
 
-    ``to_you`` is for the affected seat; ``other`` names the event's other seat.
+    ``to_you`` addresses the seat of the event, or its other seat if ``other`` is true.
     """
 
     icon: str
@@ -90,7 +90,7 @@ class EventWords:
 def event_note(
     state: State, event: Event, names: Names, you: Seat | None = None
 ) -> IconNote | None:
-    """Return the event as a sentence addressed to ``you``; None if it has no sentence."""
+    """Return a note on an event, addressed to ``you``, or None."""
     found = _words_of(event)
     if found is None or (found.of_diaz and event.seat != DIAZ):
         return None
@@ -121,7 +121,7 @@ def _words_of(event: Event) -> EventWords | None:
 
 
 def _values(state: State, event: Event, names: Names) -> dict[str, object]:
-    """Return the placeholders of event sentences other than card and seat."""
+    """Return the placeholders other than card and seat."""
     target = names.get(event.other or 0, "")
     if event.target is not None:
         target = card_name(state, event.target)

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_words
 
 LETTERS: Final[Mapping[str, str]] = {"3": "abcdef", "4": "abcd", "5": "abcdef", "6": "ab"}
-"""Letters of the boxes with several kinds of choices."""
+"""Letters of the choices in a box, by its number."""
 SECOND: Final = 2
 """Number of actions that box 5 takes (R83)."""
 MOST_NAMED: Final = 3
@@ -22,7 +22,7 @@ MOST_NAMED: Final = 3
 
 
 def why_passed(situation: Situation, box: str, price: int | None) -> str:
-    """Return why the robot passed a box such as "3c", as a clause.
+    """Return why the robot passed a box such as "3c", as a clause; "" if "3" has the same reason.
 
     ``price`` is that of the card bought by another letter, else None.
     """
@@ -73,7 +73,7 @@ def _no_second(situation: Situation) -> str:
 
 
 def _too_few_actions(situation: Situation, needed: int) -> str:
-    """Return a clause if a purchase takes more actions than are left, or ""."""
+    """Return why the actions left are too few, or ""."""
     left = situation.state.turn.actions
     if needed <= left:
         return ""
@@ -94,7 +94,7 @@ def _letter(situation: Situation, number: str, letter: str, price: int | None) -
 
 
 def _not_bought(situation: Situation, letter: str, taken: int | None) -> Iterator[str]:
-    """Yield reasons why cards of a letter's kind on sale were not bought."""
+    """Yield reasons for not buying cards of a letter."""
     state, seat = situation.state, situation.seat
     on_sale = [slot for slot, card in enumerate(state.market) if _kind(state, card) == letter]
     if not on_sale:
@@ -119,7 +119,7 @@ NOT_WANTED: Final[Mapping[str, str]] = {
     "e": tr_noop("{cards}: would bring no income now"),
     "f": tr_noop("{cards}: no target by 4d"),
 }
-"""Reasons why a card is not wanted, by letter; partners are always wanted."""
+"""Reasons for not wanting a card, by letter; partners are always wanted."""
 TOO_DEAR: Final = tr_noop("{cards}: it has {gold}")
 HELD: Final = tr_noop("{cards}: a cube of the human player is there")
 FULL: Final = tr_noop("{cards}: its hand is full")
@@ -130,7 +130,7 @@ LATER: Final = tr_noop("{cards}: as cheap, and later in the order")
 def _refused(
     situation: Situation, letter: str, slot: Slot, price: int, taken: int | None
 ) -> tuple[str, str]:
-    """Return a template on why a card was not bought, and the text for ``cards``."""
+    """Return the template of a reason and its ``cards``."""
     number = situation.state.market[slot]
     name = card_name(situation.state, number)
     priced = tr("{card} for {gold}", card=name, gold=gold_words(price))
@@ -149,7 +149,7 @@ def _refused(
 
 
 def _kind(state: State, number: CardNumber) -> str:
-    """Return a card's letter in step 3, or "" for an empty place."""
+    """Return a card's letter in step 3; "" for no card."""
     cards = state.cards
     kinds: tuple[Container[CardNumber], ...] = (
         cards.topples,
@@ -249,7 +249,7 @@ def _abilities(situation: Situation) -> str:
 
 
 def _speculated(after: int) -> Callable[[Situation], str]:
-    """Return a function that explains why a box of speculation was passed."""
+    """Return a function that explains a passed speculation."""
 
     def why(situation: Situation) -> str:
         laid = situation.state.turn.speculations
@@ -278,7 +278,7 @@ _BARRED: Final[Mapping[str, Callable[[Situation], str]]] = {
     "4": _empty_hand,
     "5": _no_second,
 }
-"""Functions that return why a box is not entered, or ""."""
+"""Functions that return why the robot does not enter a box, or ""."""
 _WHY: Final[Mapping[str, Callable[[Situation], str]]] = {
     "1": _jail,
     "2": _unrest,
@@ -297,4 +297,4 @@ _WHY: Final[Mapping[str, Callable[[Situation], str]]] = {
 BOXES: Final[Sequence[str]] = tuple(
     box for number in _WHY for box in (number, *(number + each for each in LETTERS.get(number, "")))
 )
-"""Boxes of the flowchart in order, each followed by its boxes with letters."""
+"""Boxes of the flowchart in order: "1", "2", "3", "3a" and so on."""

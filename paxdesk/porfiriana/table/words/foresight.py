@@ -13,7 +13,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.winning import sufficient_points
 
 Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
-"""Figure of a seat: gold, next income, hand, actions or points of a kind."""
+"""Figure of a seat: gold, next income, hand size, actions or points of a kind."""
 UNTOLD: Final = frozenset({"rolled", "revealed"})
 """Events whose results depend on chance or hidden cards."""
 
@@ -58,7 +58,7 @@ def extortions(state: State) -> frozenset[Extortion]:
 
 
 def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
-    """Return the changes common to all ``actions``, or None if none are foreseeable."""
+    """Return the changes common to ``actions``; None if there are none or chance decides."""
     if not actions or isinstance(actions[0], End):
         return None
     from paxdesk.porfiriana.table.words.consequences import MOST_PRICED
@@ -76,7 +76,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
 
 
 def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
-    """Yield the changed figures of the seats except Díaz."""
+    """Yield the changed figures, except Díaz's."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
     for seat in trial.before.players:

@@ -242,7 +242,7 @@ def field_words(key: str) -> str:
 
 
 def choice_words(words: tuple[str | bool, ...], word: str | bool) -> str:
-    """Return the label of a value of a closed list, capitalised."""
+    """Return the capitalised label of a value in a closed list."""
     told = YES_NO[word] if isinstance(word, bool) else CHOICES[words][word]
     return capitalized(tr(told))
 

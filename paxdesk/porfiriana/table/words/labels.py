@@ -193,7 +193,7 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Give": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("discards {card}")),
     "Dice": ActionWords("dice", "", tr_noop("rolls {dice}")),
 }
-"""Icons and sentence templates of actions, by class name and, after a space, variant."""
+"""Icons and sentence templates of actions, by class name and any variant: "Buy", "Buy event"."""
 
 
 def button_words(state: State, action: Action, names: Names) -> Label:
@@ -284,7 +284,7 @@ def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Map
 
 
 def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Return the variant of an action's text (usually "") and the items in it."""
+    """Return the text's variant (usually "") and its items."""
     match action:
         case act.Buy(slot, orientation):
             return orientation or "", {"card": state.market[slot]}
@@ -327,7 +327,7 @@ def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[st
 
 
 def _how_answered(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Return the result of :func:`_how_meant` for an answer to a question of the game."""
+    """Continue :func:`_how_meant`, mainly for answers."""
     step = state.agenda[-1]
     match action:
         case act.Keep(cards):
@@ -379,7 +379,7 @@ def _icon_of_choice(action: Action) -> str:
 
 
 def _note(state: State, action: Action) -> str:
-    """Return the second line of a button, about effects or costs, or ""."""
+    """Return the second line of a button, or ""."""
     match action:
         case act.Buy(slot, "event"):
             card = state.market[slot]
@@ -410,7 +410,7 @@ def _note(state: State, action: Action) -> str:
 
 
 def _quo(state: State, slot: int) -> str:
-    """Return the effect of buying a Headline as the status quo."""
+    """Return the effect of a Headline's status quo."""
     after = try_action(state, act.Buy(slot, "quo")).after
     if after.depression and not state.depression:
         return tr("No event, but the second bear begins a Depression.")
@@ -435,7 +435,7 @@ def _decider(state: State) -> Player:
 
 
 def _faction_cards(state: State, faction: Faction) -> list[CardNumber]:
-    """Return the cards that the seat in Strife would lose with a faction, ascending."""
+    """Return the cards that Strife would cost, ascending."""
     step = state.agenda[-1]
     if not isinstance(step, agenda.StrifeAmong):
         return []

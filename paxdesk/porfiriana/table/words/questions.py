@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
-"""Maximum number of buttons on a sheet, if each choice has a spot."""
+"""Number of choices above which a question is answered on the table, if possible."""
 LEFT = (
     tr_noop("No actions left."),
     tr_noop("One action left."),
@@ -30,7 +30,7 @@ LEFT = (
 
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
-    """Return the question of the position, addressed to ``asked``, or the outcome."""
+    """Return the question to ``asked``, or the outcome of a finished game."""
     if asked is None or state.over:
         line, note = verdict(state, names)
         return Question(None, "over", line, note)
@@ -38,7 +38,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
     name = names[asked]
     if isinstance(step, agenda.ActionPhase):
         line, note = _turn(state, name)
-        # only at the start of a turn, as screen readers announce it
+        # screen readers announce it, so only at the start
         fresh = state.turn.actions >= ACTIONS_A_TURN
         how = tr("Drag a card, or choose one with Tab and press Enter.") if fresh else ""
         return Question(asked, "turn", line, note, how=how)
@@ -75,7 +75,7 @@ def _turn(state: State, name: str) -> tuple[str, str]:
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
-    """Return the heading, prompt line and note of a question answered on a sheet."""
+    """Return the heading, prompt line and note."""
     step = state.agenda[-1]
     name = names[asked]
     active = names[state.turn.seat]
@@ -156,7 +156,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
-    """Return a sentence on the outcome of the game, and one on the cause or ""."""
+    """Return sentences on the outcome of the game and its cause; the latter may be ""."""
     winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = tr_noop("{0} wins by gold.") if one else tr_noop("{0} win by gold.")
@@ -179,7 +179,7 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
 
 
 def round_of(session: Session) -> int:
-    """Return the number of the current round, from 1, by the journal."""
+    """Return the number of the current round, from 1."""
     return round_number(turns_ended(session.journal, session.state), session.state)
 
 
@@ -195,7 +195,7 @@ def players(session: Session) -> str:
 
 
 def progress(session: Session) -> str:
-    """Return the round and current seat, or the game's outcome, as text."""
+    """Return the round and the seat to act, or the outcome, as text."""
     names = names_of(session)
     if session.state.over:
         line, note = verdict(session.state, names)
@@ -210,7 +210,7 @@ def progress(session: Session) -> str:
 
 
 def setup_words(session: Session) -> str:
-    """Return the kind of game, Hacendados, options and any code as text."""
+    """Return the kind of game, Hacendados, options and any deal code as text."""
     from paxdesk.porfiriana.deal_codes import code_of
 
     state = session.state

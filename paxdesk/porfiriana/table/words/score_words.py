@@ -18,7 +18,7 @@ def score_words(game: GameResult) -> str:
 
 
 def compared(games: Sequence[GameResult]) -> Iterator[str]:
-    """Yield sentences on the last game's score, and on the best and the previous in its set-up."""
+    """Yield sentences that compare the last game with the best and the previous of its set-up."""
     best, before = best_and_last(games)
     yield tr("Score: {score}.", score=score_words(games[-1]))
     if before is None:
@@ -32,6 +32,6 @@ def compared(games: Sequence[GameResult]) -> Iterator[str]:
 
 
 def played_again(game: GameResult, first: GameResult) -> Iterator[str]:
-    """Yield sentences on the score of a game, and on that of its deal's first game."""
+    """Yield sentences on the scores of a repeated deal and of its first game."""
     yield tr("Score: {score}.", score=score_words(game))
     yield tr("The first game of this deal counts: {score}.", score=score_words(first))

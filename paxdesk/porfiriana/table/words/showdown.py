@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.session.history import PlayedStep
 
 TELLING = frozenset({"gold", "jail", "slave"})
-"""Icons of consequences that are shown in a showdown."""
+"""Icons of consequences that a showdown shows, besides those of prestige."""
 
 
 @frozen
@@ -39,7 +39,7 @@ class ShowdownRow:
 
 @frozen
 class ShowdownCount:
-    """Current count; ``order`` contains the seats that must still decide."""
+    """Current count; ``order`` lists the seats still to decide."""
 
     prestige: Prestige
     rows: tuple[ShowdownRow, ...]
@@ -49,7 +49,7 @@ class ShowdownCount:
 
 
 def victory_words(state: State) -> list[str]:
-    """Return the victory conditions for the options and number of players of this game."""
+    """Return the victory conditions of this game as sentences."""
     if state.solo == "diaz":
         defence = (
             tr_noop("His defence is 4 (6 of Outrage), plus the points of his partners.")
@@ -83,7 +83,7 @@ def victory_words(state: State) -> list[str]:
 
 
 def _tripartite_words(state: State) -> str:
-    """Return the composition of a Tripartite in this game (K3)."""
+    """Return how a Tripartite is composed (K3)."""
     diaz = facts.diaz_points(state)
     if len(state.players) == 2:
         words = tr_noop("Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.")
@@ -98,7 +98,7 @@ def _tripartite_words(state: State) -> str:
 
 
 def count(state: State, step: Showdown, names: Names) -> ShowdownCount:
-    """Return the points that would be counted if every seat passed now."""
+    """Return the count as if every seat passed now."""
     prestige = facts.regime_prestige(state)
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
@@ -168,7 +168,7 @@ def declarations(played: Sequence[PlayedStep[State, Action, Event]], names: Name
 def moves(
     state: State, step: Showdown, legal: list[Action], names: Names
 ) -> list[tuple[Action, Label]]:
-    """Return the choices of the seat to act, each with its cost and effect."""
+    """Return the choices of the seat to act, labelled with costs and effects."""
     asked = step.seats[0]
     found: list[tuple[Action, Label]] = []
     for action in legal:
@@ -192,7 +192,7 @@ def moves(
 
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
-    """Return an action's changes of the count as text, or ""."""
+    """Return an action's effect on the count, or ""."""
     after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):

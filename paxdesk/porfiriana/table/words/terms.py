@@ -41,7 +41,7 @@ def way_term(connection: Connection) -> str:
 
 
 def way_price(connection: Connection | None, price: str) -> str:
-    """Return a price, with any connection in short form: "rail 3 gold"."""
+    """Return a price with any connection: "rail 3 gold"."""
     return price if connection is None else tr(WAY_PRICES[connection], price)
 
 
@@ -70,7 +70,7 @@ def gold_words(number: int) -> str:
 
 
 def deck_words(deck: Deck) -> str:
-    """Return the numbers of a deck's corrected and checked cards, and its code."""
+    """Return how many cards of a deck are corrected and checked, and its code."""
     return ", ".join(
         (
             tr_plural("%n card(s) corrected by you", "", deck.changed),
@@ -86,7 +86,7 @@ def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
 
 
 def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:
-    """Return default labels: P1 to P6, coloured by seat number, and Díaz for 0."""
+    """Return the labels of seats without names: "P1", and "Díaz" for 0."""
     return {seat: SeatLabel(f"P{seat}" if seat else "Díaz", seat) for seat in seats}
 
 
