@@ -90,7 +90,7 @@ class Sharing(Protocol[S, A, E]):
         return self
 
     def corrections(self) -> Sequence[Plain]:
-        """Return the corrections to the material, for players with other material."""
+        """Return the corrections to the material, for programs with other material."""
         return ()
 
     def corrected(self, corrections: Sequence[Plain]) -> "Sharing[S, A, E]":
