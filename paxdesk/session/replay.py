@@ -227,4 +227,4 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
 
 
 class _Disagreement(PaxError):
-    """Difference between a journal line and the game."""
+    """Raised if a journal line contradicts the game."""

@@ -129,7 +129,7 @@ class GameSession(Generic[S, A, E]):
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Key of the robot that substitutes for each absent player, by seat."""
     host: GameHost | None = field(default=None, init=False)
-    """Remote host, which sends positions as one seat sees them; None for local games."""
+    """Host of a remote table or a shared replay, as one seat sees it; None for local games."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)

@@ -21,7 +21,7 @@ from paxdesk.sierra_madre.saves import CardBox
 ROWS: Final = 10
 """Number of rows that Page Up and Page Down move by."""
 HIGH: Final = 210
-"""Height of the rows, in units."""
+"""Height of the list of cards, in units."""
 
 
 class CardSetSheet(EntrySheet):

@@ -68,7 +68,7 @@ TALLEST: Final = 122.0
 SHARE: Final = 0.5
 """Maximum share of the height for all calendars."""
 ONE_COLUMN: Final = 5
-"""Maximum number of calendars in one column."""
+"""Maximum number of calendars for a single column."""
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 NAMED_CHIP: Final = 156.0
@@ -91,7 +91,7 @@ class SeatPlace:
 
 @frozen
 class SierraLayout:
-    """Places of the whole table."""
+    """Areas of the whole table."""
 
     strip: Rect
     quarter: Rect
