@@ -77,7 +77,7 @@ def test_hacendados_without_a_choice_follow_from_the_seed(tmp_path: Path, deck: 
         for seed in range(10**14, 10**14 + 20)
     }
     assert len(dealt) > 5
-    # the starting player is the second chooser, and the first is last
+    # the second chooser starts, so the first chooser is last
     assert {numbers[-1] for numbers in dealt} == {209}
 
 

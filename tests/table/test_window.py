@@ -279,7 +279,7 @@ def test_about_links_to_third_party_components(open_table: OpenTable) -> None:
 
 
 def test_a_closed_window_is_freed(qtbot: QtBot, deck: Deck) -> None:
-    """The windows share a settings store."""
+    """The settings store outlives the window."""
     store = SettingsStore()
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), store=store)
     window.ask_before_leaving = False

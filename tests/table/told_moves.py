@@ -1,4 +1,4 @@
-"""Check that a log reports dice and moved cards, gold and cubes.
+"""Check of the log: dice and moved cards, gold and cubes have rows.
 
 ``python -m tests.table.told_moves [GAMES]`` prints the changes without a row.
 """

@@ -142,7 +142,7 @@ class Person:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Answer a message about the table, or take one's turn."""
+        """Answer a message about the table, or enter the next action."""
         window, flow = self.window, self.window.desk.flow
         if not window.dealt or self.over:
             return

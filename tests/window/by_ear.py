@@ -71,7 +71,7 @@ class Node:
         ]
 
     def do(self, name: str) -> None:
-        """Perform an action of the object. Raises Gone if unavailable."""
+        """Perform the object's action ``name``. Raises Gone if it is not available."""
         print(f"    {name}: {self.name}", flush=True)
         actions = self.actions
         acting = self.object.get_action_iface()
@@ -81,7 +81,7 @@ class Node:
 
 
 def within(object: "Atspi.Accessible", depth: int = 0) -> Iterator[Node]:
-    """Yield the visible objects below, except in ``PANELS``."""
+    """Yield the visible objects below an object, except in ``PANELS``."""
     object.clear_cache()
     for at in range(object.get_child_count()):
         child = object.get_child_at_index(at)
@@ -172,7 +172,7 @@ class Player:
         self.wait_for(pressed, f"the button {name}")
 
     def choose(self, name: str, choice: str) -> None:
-        """Choose an item of a list by its description."""
+        """Choose an item of the list described by ``name``."""
         box = next(node for node in self.read() if node.role == "combo box" and node.words == name)
         items = box.object.get_child_at_index(0)
         found = (items.get_child_at_index(at) for at in range(items.get_child_count()))

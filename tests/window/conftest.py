@@ -151,7 +151,7 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two pictures of the screen are equal; return the last.
+        """Wait until two successive pictures are equal; return the last.
 
         The limit is ``longest`` seconds.
         """

@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.words.terms import seat_labels
 from tests.window.conftest import Screen
 
 FRAME = 8
-"""Distance above the window inside its title bar, in pixels."""
+"""Distance above the window that is certainly inside its title bar, in pixels."""
 
 
 class Table:

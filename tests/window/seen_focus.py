@@ -37,7 +37,7 @@ def seen() -> str:
 
 
 def note() -> None:
-    """Write the lines if they have changed."""
+    """Write the lines of :func:`seen` into the file, if they have changed."""
     now = seen()
     if not FILE.exists() or FILE.read_text(encoding="utf-8") != now:
         part = FILE.with_suffix(".part")

@@ -29,7 +29,7 @@ LONGEST = 900.0
 STALLED = 120.0
 """Timeout of one step of a game, in seconds."""
 SPECTATORS = {"adventure": "guest1"}
-"""Spectators, whose programs have no verdict on the deal."""
+"""Spectators by game, whose programs cannot consider a deal fair."""
 KILLS = 2
 
 

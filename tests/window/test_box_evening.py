@@ -193,7 +193,7 @@ REFUSED = 31
 
 
 def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
-    """Export the deck, change it in LibreOffice, and import a part."""
+    """Export the deck, change it in LibreOffice, and import some changes."""
     own, file = CorrectionsFolder(folder), home / "evening.ods"
     before = own.deck()
     person.push("Export…")

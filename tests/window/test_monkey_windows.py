@@ -20,7 +20,7 @@ from tests.window.test_monkey import AT_ONCE, MINUTES, Monkey, closing, write_ad
 
 WINDOWS = 3
 MOST_WINDOWS = 9
-"""Number of windows; beyond, the program is restarted."""
+"""Number of windows beyond which the program is restarted."""
 LONGEST_CALL = 40.0
 """Timeout in seconds of a second call of the program."""
 SIZE = (1366, 768)
@@ -122,7 +122,7 @@ def test_a_monkey_at_three_windows(
 
 
 def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
-    """Call the program again; return whether the first one accepts.
+    """Call the program again; return whether the running one accepts.
 
     A second program with its own window is killed.
     """

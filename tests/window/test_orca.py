@@ -124,7 +124,7 @@ def missed(transcript: list[str], what: str) -> list[str]:
 def sentences(words: str) -> list[str]:
     """Return the sentences that must not be repeated.
 
-    Short ones may be, except questions.
+    Short sentences may be repeated, but not questions.
     """
     found = re.split(r"(?<=[.!?])\s+|:\s+|(?<=\?) (?=dialog|boîte|diálogo)", words)
     return [each.strip() for each in found if len(each) > SHORT or each.endswith("?")]

@@ -273,4 +273,4 @@ def test_a_moved_file_is_played_to_the_end(screen: Screen, deck: Deck, mode: Sol
 
 @pytest.fixture(autouse=True)
 def _application(qtbot: QtBot) -> None:
-    """Create an application, which computing positions needs."""
+    """Create an application, as positions are computed in this process."""

@@ -32,7 +32,7 @@ from tests.workshop.test_card_lines import OTHER
 
 
 def build(card: Card) -> CardForm:
-    """Return a form into which all fields of a card were filled."""
+    """Return a form after filling in all fields of a card."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)
@@ -205,7 +205,7 @@ def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck:
     assert 137 not in own.deck().oranges
     count = "cards 134 to 166: orange, black"
     assert [each.found for each in totals(changed) if each.what == count] == ["9, 24"]
-    # lines and spreadsheets allow the same
+    # lines and spreadsheets allow the change, too
     assert read_line(card_line(card), deck.cards[137]) == card
     row = dict(zip(*card_rows([card]), strict=True))
     assert read_rows([list(row), list(row.values())], deck).cards == (card,)

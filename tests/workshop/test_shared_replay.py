@@ -109,7 +109,6 @@ def test_a_part_starts_at_its_first_step(session: Session, sharing: PaxSharing) 
 
 @pytest.mark.long
 def test_shared_games_with_other_hidden_cards_are_equal(deck: Deck, sharing: PaxSharing) -> None:
-    """Files do not depend on hidden cards."""
     chance = random.Random(3)
     compared = 0
     for seed in range(8):

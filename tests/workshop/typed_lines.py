@@ -15,7 +15,7 @@ from tests.workshop.random_cards import random_card
 
 WORD = re.compile(r"[a-z_]{2,}")
 LISTS = (tuple(each[0].upper() for each in DISTRICTS), FACTIONS, PRESTIGES, get_args(Mood))
-"""Words that can replace one another."""
+"""Lists of words that can replace one another."""
 SHORT = {
     r"^[a-z_]+ ?": "",  # the kind
     r"^any;": ";",
@@ -43,7 +43,7 @@ def means(line: str, card: Card) -> bool:
 
 
 def shortest_line(card: Card) -> str:
-    """Return a short line of a card."""
+    """Return a line that describes a card in few keys."""
     line = card_line(card).replace(" · ", ";").replace(" > ", ">").replace(" // ", "//")
     line = re.sub(r"rail (\d+) mule (\d+) foot (\d+)", r"\1/\2/\3", line).replace("target [", "[")
     if card.kind in ("hacendado", "public"):
@@ -106,7 +106,7 @@ def _others(card: Card) -> Iterator[Card]:
 
 
 def keys_of_correction(before: str, after: str) -> int:
-    """Return the number of keys that correct a line from its end.
+    """Return the number of keys that correct a line, with the cursor at its end.
 
     Ctrl with an arrow jumps over a word, and Home to the start.
     """
