@@ -32,7 +32,7 @@ HERE = "127.0.0.1"
 
 
 def called(calls: TurnCalls, call: PlayerCall = CALL) -> int:
-    """Call a player, wait for the servers, and return the number of ways used."""
+    """Call a player and return the number of ways used."""
     threads = calls.call(call)
     for each in threads:
         each.join()

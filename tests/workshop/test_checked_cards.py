@@ -90,7 +90,7 @@ def test_exports_can_be_imported(tmp_path: Path, capsys: Output, suffix: str) ->
     assert main(["cards", "import", str(file)]) == 0
     assert capsys.readouterr().out == "220 cards, 0 wrong cells\n"
     assert main(["cards", "check"]) == 0
-    assert "checked against a box" not in capsys.readouterr().out
+    assert "checked against a printed copy" not in capsys.readouterr().out
     assert main(["cards", "export", str(tmp_path / "deck.doc")]) != 0
 
 
