@@ -9421,8 +9421,24 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardado como mi despliegue</translation>
     </message>
     <message>
+        <source>Saved automatically ({time})</source>
+        <translation>Guardada automáticamente ({time})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}) and in {file} ({saved})</source>
+        <translation>Guardada automáticamente ({time}) y en {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}); its file {file} no longer exists</source>
+        <translation>Guardada automáticamente ({time}); su archivo {file} ya no existe</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {file} ({saved})</source>
+        <translation>Guardada en {file} ({saved})</translation>
     </message>
     <message>
         <source>Saved to your puzzles.</source>
@@ -10216,22 +10232,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Store owners cannot pay their own store.</source>
         <translation>El dueño de una tienda no puede pagarse a sí mismo.</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}) and in {file} ({saved})</source>
-        <translation>Guardada en Tus partidas ({time}) y en {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}); its file {file} no longer exists</source>
-        <translation>Guardada en Tus partidas ({time}); su archivo {file} ya no existe</translation>
-    </message>
-    <message>
-        <source>Stored in {file} ({saved})</source>
-        <translation>Guardada en {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored only in Your games ({time})</source>
-        <translation>Guardada solo en Tus partidas ({time})</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -11638,8 +11638,8 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>Esta partida no se ha guardado.</translation>
     </message>
     <message>
-        <source>This game is already on the table, and has continued since its file was saved. If you go back, the game as it is now stays in Your games.</source>
-        <translation>Esta partida ya está en la mesa, y ha continuado desde que se guardó su archivo. Si vuelves atrás, la partida tal como está ahora se queda en Tus partidas.</translation>
+        <source>This game is already on the table, and has continued since its file was saved. If you go back, you can still continue the game as it is now from the home page.</source>
+        <translation>Esta partida ya está en la mesa y ha continuado desde que se guardó su archivo. Si vuelves atrás, aún podrás continuar la partida actual desde la página de inicio.</translation>
     </message>
     <message>
         <source>This game is already on the table.</source>

@@ -9421,8 +9421,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrée comme ma mise en place</translation>
     </message>
     <message>
+        <source>Saved automatically ({time})</source>
+        <translation>Enregistrée automatiquement ({time})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}) and in {file} ({saved})</source>
+        <translation>Enregistrée automatiquement ({time}) et dans {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}); its file {file} no longer exists</source>
+        <translation>Enregistrée automatiquement ({time})&#xa0;; son fichier {file} n’existe plus</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {file} ({saved})</source>
+        <translation>Enregistrée dans {file} ({saved})</translation>
     </message>
     <message>
         <source>Saved to your puzzles.</source>
@@ -10216,22 +10232,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Store owners cannot pay their own store.</source>
         <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}) and in {file} ({saved})</source>
-        <translation>Enregistrée dans Vos parties ({time}) et dans {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}); its file {file} no longer exists</source>
-        <translation>Enregistrée dans Vos parties ({time})&#xa0;; son fichier {file} n’existe plus</translation>
-    </message>
-    <message>
-        <source>Stored in {file} ({saved})</source>
-        <translation>Enregistrée dans {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored only in Your games ({time})</source>
-        <translation>Enregistrée seulement dans Vos parties ({time})</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -11638,8 +11638,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <source>This game is already on the table, and has continued since its file was saved. If you go back, the game as it is now stays in Your games.</source>
-        <translation>Cette partie est déjà sur la table, et elle a continué depuis l’enregistrement de son fichier. Si vous revenez en arrière, la partie telle qu’elle est maintenant reste dans Vos parties.</translation>
+        <source>This game is already on the table, and has continued since its file was saved. If you go back, you can still continue the game as it is now from the home page.</source>
+        <translation>Cette partie est déjà sur la table, et a continué depuis l’enregistrement de son fichier. Si vous revenez en arrière, vous pourrez encore continuer la partie actuelle depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>This game is already on the table.</source>

@@ -454,7 +454,7 @@ class TableWindow(WindowFrame):
             tr("Go back to the saved position?"),
             tr(
                 "This game is already on the table, and has continued since its file was saved. "
-                "If you go back, the game as it is now stays in Your games."
+                "If you go back, you can still continue the game as it is now from the home page."
             ),
             (tr("Go back"), partial(self._open_from, path)),
             (tr("Cancel"), bool),
