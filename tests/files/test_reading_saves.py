@@ -70,7 +70,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
         "position.regime",
         "expected one of pax",
     ),
-    "a strange number": (put("position.players.01", {}), "position.players", "key “01”"),
+    "a strange number": (put("position.players.01", {}), "position.players", "as key, not “01”"),
     "a record without a type": (
         put("position.agenda.0", {}),
         "position.agenda[0]",
