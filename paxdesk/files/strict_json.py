@@ -155,7 +155,7 @@ def settings_problem(path: Path) -> str:
         return tr("not UTF-8 text")
     for number, line in enumerate(text.splitlines(), 1):
         if "\0" in line:
-            return tr("not text, in line {number}", number=number)
+            return tr("not text, on line {number}", number=number)
         if OBJECT in line:
-            return tr("an unknown setting value in line {number}", number=number)
+            return tr("an unknown setting value on line {number}", number=number)
     return ""
