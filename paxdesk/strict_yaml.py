@@ -287,7 +287,7 @@ class _Composer:
             name = str(key.value)
             if name in entries:
                 problem = tr(
-                    "duplicate key “{name}”, first used in line {first}",
+                    "duplicate key “{name}”, first used on line {first}",
                     name=in_one_line(name, 40),
                     first=entries[name].line,
                 )
@@ -522,5 +522,5 @@ def check_keys(
     for key in required:
         if key not in given:
             called = tr(what, name=name)
-            problem = tr("the key “{key}” is missing in {what}", key=key, what=called)
+            problem = tr("the key “{key}” is missing from {what}", key=key, what=called)
             raise Misfit(node.line, problem, join_words(known))

@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spectator(s), who see only public information</source>
+        <source>%n spectator(s); they see only public information</source>
         <translation>
             <numerusform>%n spectateur, qui ne voit que les informations publiques</numerusform>
             <numerusform>%n spectateurs, qui ne voient que les informations publiques</numerusform>
@@ -2896,8 +2896,8 @@
         <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
     <message>
-        <source>Confirm the table</source>
-        <translation>Confirmer le tableau</translation>
+        <source>Confirm the payments</source>
+        <translation>Confirmer les paiements</translation>
     </message>
     <message>
         <source>Confirm this action?</source>
@@ -2974,8 +2974,8 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Copied: paste it into a message.</source>
-        <translation>Copié&#xa0;: collez-le dans un message.</translation>
+        <source>Copied. Paste the text into a message.</source>
+        <translation>Copié. Collez le texte dans un message.</translation>
     </message>
     <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
@@ -3107,6 +3107,11 @@
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
         <translation>Cubes sur la table&#xa0;: {colour}, avec {shape}</translation>
+    </message>
+    <message>
+        <source>Current phase</source>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Phase en cours</translation>
     </message>
     <message>
         <source>Current winning streak</source>
@@ -5104,8 +5109,8 @@
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>Hints are available in free turns.</source>
-        <translation>Les conseils sont disponibles pendant les tours libres.</translation>
+        <source>Hints are available when the guide lets you play freely.</source>
+        <translation>Les conseils sont disponibles quand le guide vous laisse jouer librement.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -5695,7 +5700,7 @@
         <translation>Elle a été jouée avec d’autres cartes.</translation>
     </message>
     <message>
-        <source>It would go back where it was.</source>
+        <source>It would go back to where it was.</source>
         <translation>Retour à sa place d’origine.</translation>
     </message>
     <message>
@@ -7725,12 +7730,8 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
-        <translation>Notre paquet ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
-    </message>
-    <message>
         <source>Ours@deck</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use. porfiriana/workshop/own_files.py: The player's own files: corrected cards and puzzles.</extracomment>
         <translation>Le nôtre</translation>
     </message>
     <message>
@@ -7804,10 +7805,6 @@
     <message>
         <source>Page Down, Page Up, Home, End: the items in an area.</source>
         <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les éléments d’une zone.</translation>
-    </message>
-    <message>
-        <source>Page of the phase</source>
-        <translation>Page de la phase</translation>
     </message>
     <message>
         <source>Page {number} of {pages}: next</source>
@@ -8027,6 +8024,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Phases</source>
         <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Phases</translation>
+    </message>
+    <message>
+        <source>Phone disconnected: {names}. They can play here until it reconnects.</source>
+        <translation>Téléphone déconnecté&#xa0;: {names}. En attendant la reconnexion, on peut jouer ici.</translation>
     </message>
     <message>
         <source>Pick up</source>
@@ -9420,8 +9421,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrée comme ma mise en place</translation>
     </message>
     <message>
+        <source>Saved automatically ({time})</source>
+        <translation>Enregistrée automatiquement ({time})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}) and in {file} ({saved})</source>
+        <translation>Enregistrée automatiquement ({time}) et dans {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}); its file {file} no longer exists</source>
+        <translation>Enregistrée automatiquement ({time})&#xa0;; son fichier {file} n’existe plus</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {file} ({saved})</source>
+        <translation>Enregistrée dans {file} ({saved})</translation>
     </message>
     <message>
         <source>Saved to your puzzles.</source>
@@ -9731,7 +9748,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Afficher cette table sur le réseau local</translation>
     </message>
     <message>
-        <source>Show what happened since your turn</source>
+        <source>Show what has happened since your turn</source>
         <translation>Montrer ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
@@ -10217,22 +10234,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
     </message>
     <message>
-        <source>Stored in Your games ({time}) and in {file} ({saved})</source>
-        <translation>Enregistrée dans Vos parties ({time}) et dans {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}); its file {file} no longer exists</source>
-        <translation>Enregistrée dans Vos parties ({time})&#xa0;; son fichier {file} n’existe plus</translation>
-    </message>
-    <message>
-        <source>Stored in {file} ({saved})</source>
-        <translation>Enregistrée dans {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored only in Your games ({time})</source>
-        <translation>Enregistrée seulement dans Vos parties ({time})</translation>
-    </message>
-    <message>
         <source>Strict victory</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Victoire stricte</translation>
@@ -10709,6 +10710,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
     </message>
     <message>
+        <source>The deck “{name}” never changes. Copy it under a new name, and use the copy.</source>
+        <translation>Le paquet «&#xa0;{name}&#xa0;» ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
+    </message>
+    <message>
         <source>The die settles the tie: {number}.</source>
         <translation>Le dé tranche l’égalité&#xa0;: {number}.</translation>
     </message>
@@ -11049,10 +11054,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
-        <translation>Téléphone déconnecté ({names})&#xa0;: jouez ici jusqu’à son retour.</translation>
-    </message>
-    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
@@ -11127,7 +11128,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le robot du livret&#xa0;: il suit son organigramme à la lettre.</translation>
     </message>
     <message>
-        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <source>The robots of the rulebook, following their flowchart to the letter.</source>
         <translation>Les robots du livret de règles, qui suivent leur organigramme à la lettre.</translation>
     </message>
     <message>
@@ -11147,8 +11148,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Avec la même graine, les mêmes joueurs et les mêmes options, la partie distribuée est toujours la même.</translation>
     </message>
     <message>
-        <source>The saved file gives this reason; it cannot be verified.</source>
-        <translation>Le fichier enregistré donne cette raison&#xa0;; elle ne peut pas être vérifiée.</translation>
+        <source>The saved file gives this reason, which cannot be verified.</source>
+        <translation>Le fichier enregistré donne cette raison, qui ne peut pas être vérifiée.</translation>
     </message>
     <message>
         <source>The scenario is over.</source>
@@ -11637,8 +11638,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <source>This game is already on the table, and has continued since its file was saved. If you go back, the game as it is now stays in Your games.</source>
-        <translation>Cette partie est déjà sur la table, et elle a continué depuis l’enregistrement de son fichier. Si vous revenez en arrière, la partie telle qu’elle est maintenant reste dans Vos parties.</translation>
+        <source>This game is already on the table, and has continued since its file was saved. If you go back, you can still continue the game as it is now from the home page.</source>
+        <translation>Cette partie est déjà sur la table, et a continué depuis l’enregistrement de son fichier. Si vous revenez en arrière, vous pourrez encore continuer la partie actuelle depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>This game is already on the table.</source>
@@ -12119,7 +12120,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Deux dés, l’offre et le commandement décident du procès&#xa0;; toutes les offres sont payées au jeu.</translation>
     </message>
     <message>
-        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
+        <source>Two easy opponents: the others stop the player who leads.</source>
         <translation>Deux adversaires faciles&#xa0;: le joueur en tête est freiné par les deux autres.</translation>
     </message>
     <message>
@@ -12549,7 +12550,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
-        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit, the table waits.</source>
         <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
     </message>
     <message>
@@ -12760,7 +12761,7 @@ renverser</translation>
         <translation>Sans QG, pas d’ordres réguliers.</translation>
     </message>
     <message>
-        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <source>Without a certificate, the table accepts local connections only (127.0.0.1).</source>
         <translation>Sans certificat, la table n’accepte que les connexions locales (127.0.0.1).</translation>
     </message>
     <message>
@@ -14315,15 +14316,11 @@ renverser</translation>
         <translation>un ovale vers {kind} qui n’améliore rien</translation>
     </message>
     <message>
-        <source>an owner without a troop</source>
-        <translation>un propriétaire sans troupe</translation>
-    </message>
-    <message>
         <source>an unknown program</source>
         <translation>un programme inconnu</translation>
     </message>
     <message>
-        <source>an unknown setting value in line {number}</source>
+        <source>an unknown setting value on line {number}</source>
         <translation>valeur de réglage inconnue, ligne {number}</translation>
     </message>
     <message>
@@ -14768,6 +14765,10 @@ renverser</translation>
         <source>cannon</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canon</translation>
+    </message>
+    <message>
+        <source>cannot be opened ({problem})</source>
+        <translation>impossible à ouvrir ({problem})</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -15232,8 +15233,8 @@ renverser</translation>
         <translation>clé «&#xa0;{key}&#xa0;» en double</translation>
     </message>
     <message>
-        <source>duplicate key “{name}”, first used in line {first}</source>
-        <translation>clé «&#xa0;{name}&#xa0;» en double, déjà utilisée ligne {first}</translation>
+        <source>duplicate key “{name}”, first used on line {first}</source>
+        <translation>clé «&#xa0;{name}&#xa0;» en double, d’abord à la ligne {first}</translation>
     </message>
     <message>
         <source>duplicate name</source>
@@ -15427,12 +15428,20 @@ renverser</translation>
         <translation>il faut un dictionnaire</translation>
     </message>
     <message>
+        <source>expected a number as key, not “{key}”</source>
+        <translation>il faut un nombre comme clé, et non «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
         <source>expected a title of one line with at most {most} characters</source>
         <translation>il faut un titre d’une seule ligne et d’au plus {most} caractères</translation>
     </message>
     <message>
         <source>expected a whole number</source>
         <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>expected a whole number, not {text}</source>
+        <translation>il faut un nombre entier, et non {text}</translation>
     </message>
     <message>
         <source>expected as many seats as players ({people}), not {seats}</source>
@@ -15879,29 +15888,22 @@ renverser</translation>
         <translation>est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
+        <source>is password-protected</source>
+        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
+        <translation>fichier protégé par un mot de passe</translation>
+    </message>
+    <message>
+        <source>is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>fichier protégé par un mot de passe&#xa0;; il nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
+    </message>
+    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>c’est vous</translation>
     </message>
     <message>
-        <source>it cannot be opened ({problem})</source>
-        <translation>impossible de l’ouvrir ({problem})</translation>
-    </message>
-    <message>
-        <source>it cannot start ({problem})</source>
-        <translation>il ne peut pas commencer ({problem})</translation>
-    </message>
-    <message>
         <source>it contradicts the rules</source>
         <translation>il contredit les règles</translation>
-    </message>
-    <message>
-        <source>it does not lead to the saved position</source>
-        <translation>il ne mène pas à la position enregistrée</translation>
-    </message>
-    <message>
-        <source>it does not show that the seats have seen the cards they remember</source>
-        <translation>il ne montre pas que les places ont vu les cartes qu’elles sont censées connaître</translation>
     </message>
     <message>
         <source>it has bought a card in this turn</source>
@@ -15946,14 +15948,6 @@ renverser</translation>
     <message>
         <source>it is not in Jail</source>
         <translation>il n’est pas en prison</translation>
-    </message>
-    <message>
-        <source>it is password-protected</source>
-        <translation>elle est protégée par un mot de passe</translation>
-    </message>
-    <message>
-        <source>it is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>elle est protégée par un mot de passe et nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -16039,10 +16033,6 @@ renverser</translation>
         <source>kepi</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>képi</translation>
-    </message>
-    <message>
-        <source>key “{key}” where a number is expected</source>
-        <translation>la clé «&#xa0;{key}&#xa0;» au lieu d’un nombre</translation>
     </message>
     <message>
         <source>killed</source>
@@ -16669,7 +16659,7 @@ renverser</translation>
         <translation>ce n’est pas du texte</translation>
     </message>
     <message>
-        <source>not text, in line {number}</source>
+        <source>not text, on line {number}</source>
         <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
@@ -17521,7 +17511,7 @@ renverser</translation>
         <translation>résolu</translation>
     </message>
     <message>
-        <source>solved more often than it was tried</source>
+        <source>solved more often than tried</source>
         <translation>résolu plus souvent qu’essayé</translation>
     </message>
     <message>
@@ -17881,10 +17871,6 @@ renverser</translation>
         <translation>le losange</translation>
     </message>
     <message>
-        <source>the dice are {dice}</source>
-        <translation>les dés donnent {dice}</translation>
-    </message>
-    <message>
         <source>the die for the {row} row shows {die}</source>
         <translation>le dé de la rangée {row} donne {die}</translation>
     </message>
@@ -17944,6 +17930,10 @@ renverser</translation>
         <translation>la partie ne peut pas continuer à partir d’ici</translation>
     </message>
     <message>
+        <source>the game cannot start ({problem})</source>
+        <translation>la partie ne peut pas commencer ({problem})</translation>
+    </message>
+    <message>
         <source>the game continues as a different scenario from the one it started with</source>
         <translation>la partie continue dans un autre scénario que celui du début</translation>
     </message>
@@ -17970,6 +17960,10 @@ renverser</translation>
     <message>
         <source>the goal “points” needs a kind of prestige; other goals have none</source>
         <translation>l’objectif «&#xa0;points&#xa0;» demande une sorte de prestige&#xa0;; les autres n’en ont pas</translation>
+    </message>
+    <message>
+        <source>the goal “stop” needs an opponent as rival; other goals have none</source>
+        <translation>l’objectif «&#xa0;stop&#xa0;» demande un adversaire comme rival&#xa0;; les autres n’en ont pas</translation>
     </message>
     <message>
         <source>the gold does not add up to {gold}</source>
@@ -18022,11 +18016,19 @@ renverser</translation>
         <translation>l’emplacement de revenu de {0}</translation>
     </message>
     <message>
+        <source>the journal does not lead to the saved position</source>
+        <translation>le journal ne mène pas à la position enregistrée</translation>
+    </message>
+    <message>
+        <source>the journal does not show that the seats have seen the cards they remember</source>
+        <translation>le journal ne montre pas que les places ont vu les cartes qu’elles sont censées connaître</translation>
+    </message>
+    <message>
         <source>the key “verb” is missing</source>
         <translation>la clé «&#xa0;verb&#xa0;» manque</translation>
     </message>
     <message>
-        <source>the key “{key}” is missing in {what}</source>
+        <source>the key “{key}” is missing from {what}</source>
         <translation>la clé «&#xa0;{key}&#xa0;» manque dans {what}</translation>
     </message>
     <message>
@@ -18133,12 +18135,16 @@ renverser</translation>
         <translation>la même question est posée deux fois</translation>
     </message>
     <message>
-        <source>the seat to decide is not the seat whose turn it is</source>
+        <source>the seat that has to decide is not the seat whose turn it is</source>
         <translation>la place qui doit décider n’est pas celle dont c’est le tour</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
         <translation>les places sont {seats}, et non P1 à P6 dans l’ordre</translation>
+    </message>
+    <message>
+        <source>the seed gives “{dice}”</source>
+        <translation>la graine donne «&#xa0;{dice}&#xa0;»</translation>
     </message>
     <message>
         <source>the speculator on {place}</source>
@@ -18274,10 +18280,6 @@ renverser</translation>
     <message>
         <source>there is no step {step}</source>
         <translation>il n’y a pas d’étape {step}</translation>
-    </message>
-    <message>
-        <source>there is no such rival</source>
-        <translation>ce rival n’existe pas</translation>
     </message>
     <message>
         <source>there is no zone {zone}</source>
@@ -18560,7 +18562,7 @@ renverser</translation>
         <translation>mur</translation>
     </message>
     <message>
-        <source>what happened since your turn</source>
+        <source>what has happened since your turn</source>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
@@ -19575,16 +19577,16 @@ renverser</translation>
         <translation>{given} sur {number}</translation>
     </message>
     <message>
-        <source>{gold} at hand</source>
-        <translation>{gold} en main</translation>
-    </message>
-    <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
     </message>
     <message>
         <source>{gold} in all</source>
         <translation>{gold} en tout</translation>
+    </message>
+    <message>
+        <source>{gold} on hand</source>
+        <translation>{gold} en main</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>
@@ -20201,8 +20203,8 @@ renverser</translation>
         <translation>{path} existe déjà. Si vous le remplacez, l’ancien fichier est conservé à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
-        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
-        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, la version actuelle est conservée à côté comme copie de sauvegarde.</translation>
+        <source>{path} has been changed by another window or program since you opened or saved it. If you replace the file, its current version is saved as a backup next to it.</source>
+        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous remplacez le fichier, sa version actuelle est conservée à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -20214,8 +20216,8 @@ renverser</translation>
         <translation>{path}, protégée</translation>
     </message>
     <message>
-        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
-        <translation>{path}. Tout le monde peut y lire les mains&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
+        <source>{path}. Anyone can read all hands in this file; “Save with password…” hides them.</source>
+        <translation>{path}. Tout le monde peut lire les mains dans ce fichier&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -20316,10 +20318,6 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     <message>
         <source>{problem} (line {line} of the journal).</source>
         <translation>{problem} (ligne {line} du journal).</translation>
-    </message>
-    <message>
-        <source>{problem} (the journal).</source>
-        <translation>{problem} (le journal).</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -20829,10 +20827,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <source>{target} steals {gold} from {seat}.</source>
         <translation>{target} vole {gold} à {seat}.</translation>
     </message>
-    <message>
-        <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, là où seuls les nombres entiers sont admis</translation>
-    </message>
     <message numerus="yes">
         <source>{thing} picked up. You can drop it in %n place(s).</source>
         <translation>
@@ -21204,6 +21198,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
         <translation>«&#xa0;Fusionner…&#xa0;» montre ce qu’un paquet changerait dans le paquet utilisé, et importe les cartes que vous choisissez.</translation>
+    </message>
+    <message>
+        <source>“troop_owner” needs “troop”</source>
+        <translation>«&#xa0;troop_owner&#xa0;» demande «&#xa0;troop&#xa0;»</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

@@ -17,7 +17,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Namespace]:
-    """Replace the opening of the table, and return a list that collects its arguments."""
+    """Return the calls that would open the table."""
     calls: list[Namespace] = []
 
     def run(arguments: Namespace) -> int:

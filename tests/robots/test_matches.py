@@ -23,7 +23,7 @@ def ended(row: ResultRow) -> ResultRow:
 
 @pytest.fixture
 def checkout() -> Iterator[Path]:
-    """Yield this version in the role of another; stop its process afterwards."""
+    """Yield this version in the role of another."""
     yield ROOT
     matches.stranger_in(ROOT, "beginner").leave()
     matches.stranger_in.cache_clear()

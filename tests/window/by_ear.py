@@ -471,7 +471,7 @@ def enter_a_line(player: Player) -> bool:
     if asked:
         fill_in(player, asked)
         return False
-    pages = part(nodes, "Page of the phase")
+    pages = part(nodes, "Current phase")
     forms = [each for each in pages if each.role == "push button" and "Press" in each.actions]
     following = part(nodes, "Question")
     if forms and (not following or player.chance.random() < WRITTEN):

@@ -99,7 +99,7 @@ HEARD: dict[str, tuple[str, ...]] = {
         "Improve, then raise", "Which chit do you keep? dialog",
     ),
     "companion": (
-        "Profits. Confirm the table", "Standings. Autumn 1898",
+        "Profits. Confirm the payments", "Standings. Autumn 1898",
         "Correct a row of the table dialog", "Gold text", "2.", "Common cards",
         "Who is first: Ana Guadalupe 3", "may buy rifles", "Finish Mordida", "Round 1 of 45",
         "Bring the gold home", "Next quarter", "Turn over the card of the quarter dialog",

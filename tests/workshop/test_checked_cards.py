@@ -90,7 +90,7 @@ def test_exports_can_be_imported(tmp_path: Path, capsys: Output, suffix: str) ->
     assert main(["cards", "import", str(file)]) == 0
     assert capsys.readouterr().out == "220 cards, 0 wrong cells\n"
     assert main(["cards", "check"]) == 0
-    assert "checked against a box" not in capsys.readouterr().out
+    assert "checked against a printed copy" not in capsys.readouterr().out
     assert main(["cards", "export", str(tmp_path / "deck.doc")]) != 0
 
 
@@ -124,7 +124,7 @@ def write_cards(cards: Iterable[Card], file: Path) -> None:
 
 
 def test_inexpressible_content_is_noted_counted_and_shown(tmp_path: Path, capsys: Output) -> None:
-    """Notes change neither the deck code nor the game."""
+    """The notes do not change the deck code."""
     own = CorrectionsFolder(tmp_path / "cards")
     mine = own.built_in.enterprises[72]
     line = card_line(mine) + ' · unexpressed "twice in March"'

@@ -169,7 +169,7 @@ class SierraDrawing(PlainDrawing[State]):
             case "card":
                 owner = model.state.cards[hand.card_at(spot)].owner
                 return (3, tr("Hacendados")) if owner else (2, tr("Board's edge"))
-        return 0, tr("Page of the phase")
+        return 0, tr("Current phase")
 
     def end_turn(self, free: Rect) -> Rect:
         larger = _larger(free)

@@ -156,7 +156,7 @@ def going_on(state: State) -> Offer:
         chance, action = sequence.end_chance(state.unrest), act.end()
         words = tr("Roll for the end: {number} in 36", number=chance)
     elif state.rows:
-        words = tr("Confirm the table")
+        words = tr("Confirm the payments")
     else:
         words = said.sentence_for("going on", state.phase)
     return Offer(NEXT, words, action=action, primary=True)

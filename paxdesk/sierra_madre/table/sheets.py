@@ -617,7 +617,7 @@ class EndSheet(ChartedEnd):
         self.lay_out()
 
     def _told(self, seat: Seat) -> str:
-        hand = tr("{gold} at hand", gold=self.state.hacendados[seat].gold)
+        hand = tr("{gold} on hand", gold=self.state.hacendados[seat].gold)
         return " · ".join(filter(None, (hand, phase_page.elsewhere(self.state, seat))))
 
     def contents(self) -> Box:

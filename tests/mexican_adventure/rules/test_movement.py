@@ -35,7 +35,7 @@ LEADER = {"imperial": "douay", "republican": "diaz"}
 
 
 def marching(side: Side, start: ZoneId, occupied: frozenset[ZoneId], turn: int) -> State:
-    """Return a position with an ordered force of two FP, and enemies in ``occupied``."""
+    """Return a position with an ordered force, and enemies in ``occupied``."""
     state = laid("{phase: ops.a, rp: {imperial: 9, republican: 9}}")
     state.turn, state.step = turn, "ops.a" if side == "imperial" else "ops.b"
     used = Fp(OWN[side].nation, OWN[side].quality, used=True)
@@ -127,7 +127,7 @@ zones:
     ],
 )
 def test_marching_orders(text: str, rule: str | None) -> None:
-    """Méndez may not march, as the order did not name him."""
+    """The order did not name Méndez."""
     state = laid(MARCH)
     play(state, "order douay mirandol 3B.french 1C.imperial in veracruz")
     refused = refusal(state, line(text))
