@@ -36,7 +36,7 @@ def said(card: Card, variant: Variant) -> list[str]:
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """Yield the rows; requires a QCoreApplication."""
+    """Yield the rows of the file; requires a QCoreApplication."""
     from PySide6.QtCore import QCoreApplication
 
     from paxdesk import language

@@ -18,7 +18,7 @@ Run: TypeAlias = Callable[[], object]
 
 
 def scenarios(game: str) -> Iterator[tuple[str, Run]]:
-    """Return the names and functions of scenarios."""
+    """Return the names of a game's scenarios, each with a function that runs it."""
     from paxdesk.porfiriana.rules.deck import load_deck
     from paxdesk.resources import cards_folder
     from paxdesk.session.scenarios import run_scenario

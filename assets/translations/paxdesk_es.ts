@@ -7730,12 +7730,8 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
-        <translation>Nuestro mazo no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
-    </message>
-    <message>
         <source>Ours@deck</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use. porfiriana/workshop/own_files.py: The player's own files: corrected cards and puzzles.</extracomment>
         <translation>El nuestro</translation>
     </message>
     <message>
@@ -10712,6 +10708,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The deck agrees with everything in the rules about the cards.</source>
         <translation>El mazo cumple todo lo que las reglas dicen de las cartas.</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” never changes. Copy it under a new name, and use the copy.</source>
+        <translation>El mazo «{name}» no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
@@ -15428,12 +15428,20 @@ derrocar</translation>
         <translation>se esperaba un mapa de claves</translation>
     </message>
     <message>
+        <source>expected a number as key, not “{key}”</source>
+        <translation>se esperaba un número como clave, no «{key}»</translation>
+    </message>
+    <message>
         <source>expected a title of one line with at most {most} characters</source>
         <translation>se esperaba un título de una línea y, como máximo, {most} caracteres</translation>
     </message>
     <message>
         <source>expected a whole number</source>
         <translation>se esperaba un número entero</translation>
+    </message>
+    <message>
+        <source>expected a whole number, not {text}</source>
+        <translation>se esperaba un número entero, no {text}</translation>
     </message>
     <message>
         <source>expected as many seats as players ({people}), not {seats}</source>
@@ -16025,10 +16033,6 @@ derrocar</translation>
         <source>kepi</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>quepis</translation>
-    </message>
-    <message>
-        <source>key “{key}” where a number is expected</source>
-        <translation>la clave «{key}», donde se espera un número</translation>
     </message>
     <message>
         <source>killed</source>
@@ -17507,7 +17511,7 @@ derrocar</translation>
         <translation>resuelto</translation>
     </message>
     <message>
-        <source>solved more often than it was tried</source>
+        <source>solved more often than tried</source>
         <translation>resuelto más veces de las que se intentó</translation>
     </message>
     <message>
@@ -17958,6 +17962,10 @@ derrocar</translation>
         <translation>el objetivo «points» necesita una clase de prestigio; los demás no la tienen</translation>
     </message>
     <message>
+        <source>the goal “stop” needs an opponent as rival; other goals have none</source>
+        <translation>el objetivo «stop» necesita un adversario como rival; los demás no lo tienen</translation>
+    </message>
+    <message>
         <source>the gold does not add up to {gold}</source>
         <translation>el oro no suma {gold}</translation>
     </message>
@@ -18127,7 +18135,7 @@ derrocar</translation>
         <translation>la misma pregunta se hace dos veces</translation>
     </message>
     <message>
-        <source>the seat to decide is not the seat whose turn it is</source>
+        <source>the seat that has to decide is not the seat whose turn it is</source>
         <translation>el asiento que debe decidir no es el que tiene el turno</translation>
     </message>
     <message>
@@ -18272,10 +18280,6 @@ derrocar</translation>
     <message>
         <source>there is no step {step}</source>
         <translation>no hay ningún paso {step}</translation>
-    </message>
-    <message>
-        <source>there is no such rival</source>
-        <translation>no existe ese rival</translation>
     </message>
     <message>
         <source>there is no zone {zone}</source>
@@ -20822,10 +20826,6 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     <message>
         <source>{target} steals {gold} from {seat}.</source>
         <translation>{target} roba {gold} a {seat}.</translation>
-    </message>
-    <message>
-        <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, donde solo se esperan números enteros</translation>
     </message>
     <message numerus="yes">
         <source>{thing} picked up. You can drop it in %n place(s).</source>

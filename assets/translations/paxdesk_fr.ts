@@ -7730,12 +7730,8 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
-        <translation>Notre paquet ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
-    </message>
-    <message>
         <source>Ours@deck</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use. porfiriana/workshop/own_files.py: The player's own files: corrected cards and puzzles.</extracomment>
         <translation>Le nôtre</translation>
     </message>
     <message>
@@ -10712,6 +10708,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The deck agrees with everything in the rules about the cards.</source>
         <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” never changes. Copy it under a new name, and use the copy.</source>
+        <translation>Le paquet «&#xa0;{name}&#xa0;» ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
@@ -15428,12 +15428,20 @@ renverser</translation>
         <translation>il faut un dictionnaire</translation>
     </message>
     <message>
+        <source>expected a number as key, not “{key}”</source>
+        <translation>il faut un nombre comme clé, et non «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
         <source>expected a title of one line with at most {most} characters</source>
         <translation>il faut un titre d’une seule ligne et d’au plus {most} caractères</translation>
     </message>
     <message>
         <source>expected a whole number</source>
         <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>expected a whole number, not {text}</source>
+        <translation>il faut un nombre entier, et non {text}</translation>
     </message>
     <message>
         <source>expected as many seats as players ({people}), not {seats}</source>
@@ -16025,10 +16033,6 @@ renverser</translation>
         <source>kepi</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>képi</translation>
-    </message>
-    <message>
-        <source>key “{key}” where a number is expected</source>
-        <translation>la clé «&#xa0;{key}&#xa0;» au lieu d’un nombre</translation>
     </message>
     <message>
         <source>killed</source>
@@ -17507,7 +17511,7 @@ renverser</translation>
         <translation>résolu</translation>
     </message>
     <message>
-        <source>solved more often than it was tried</source>
+        <source>solved more often than tried</source>
         <translation>résolu plus souvent qu’essayé</translation>
     </message>
     <message>
@@ -17958,6 +17962,10 @@ renverser</translation>
         <translation>l’objectif «&#xa0;points&#xa0;» demande une sorte de prestige&#xa0;; les autres n’en ont pas</translation>
     </message>
     <message>
+        <source>the goal “stop” needs an opponent as rival; other goals have none</source>
+        <translation>l’objectif «&#xa0;stop&#xa0;» demande un adversaire comme rival&#xa0;; les autres n’en ont pas</translation>
+    </message>
+    <message>
         <source>the gold does not add up to {gold}</source>
         <translation>la somme de l’or n’est pas {gold}</translation>
     </message>
@@ -18127,7 +18135,7 @@ renverser</translation>
         <translation>la même question est posée deux fois</translation>
     </message>
     <message>
-        <source>the seat to decide is not the seat whose turn it is</source>
+        <source>the seat that has to decide is not the seat whose turn it is</source>
         <translation>la place qui doit décider n’est pas celle dont c’est le tour</translation>
     </message>
     <message>
@@ -18272,10 +18280,6 @@ renverser</translation>
     <message>
         <source>there is no step {step}</source>
         <translation>il n’y a pas d’étape {step}</translation>
-    </message>
-    <message>
-        <source>there is no such rival</source>
-        <translation>ce rival n’existe pas</translation>
     </message>
     <message>
         <source>there is no zone {zone}</source>
@@ -20822,10 +20826,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{target} steals {gold} from {seat}.</source>
         <translation>{target} vole {gold} à {seat}.</translation>
-    </message>
-    <message>
-        <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
     <message numerus="yes">
         <source>{thing} picked up. You can drop it in %n place(s).</source>

@@ -102,9 +102,7 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_such_number(text: str) -> NoReturn:
-    raise InvalidData(
-        tr("{text}, where only whole numbers are expected", text=in_one_line(text, 40))
-    )
+    raise InvalidData(tr("expected a whole number, not {text}", text=in_one_line(text, 40)))
 
 
 # --- Name of the game in a file, without reading all of it ----------------------------------------

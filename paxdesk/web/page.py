@@ -487,7 +487,7 @@ class Page:
     # --- The log ----------------------------------------------------------------------------------
 
     def _told_log(self, session: Session, names: Names) -> Frame:
-        """Return the log rows from the first changed or new one."""
+        """Return the log rows from the first changed or new one; at first, the last rows."""
         if self._log is None:
             self._log = self.game.wording.game_log(names)
         self._log.follow(session)

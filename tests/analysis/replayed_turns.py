@@ -117,7 +117,7 @@ def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
 
 
 def remaining_stacks(state: State) -> list[list[CardNumber]]:
-    """Return the cards of each stack that are left in the deck, top first."""
+    """Return the cards left of each stack in the deck, top first."""
     rest, stacks = list(state.deck), []
     for stack in reversed(stacks_of(len(state.players), state.options)):
         size = stack.cards + stack.topples

@@ -138,7 +138,7 @@ def test_other_kinds(deck: Deck) -> None:
 
 
 def test_every_figure_of_the_files_is_in_the_deck(deck: Deck) -> None:
-    """The files are read by a YAML library."""
+    """The deck is compared with the files as PyYAML reads them."""
     written = [
         card
         for file in cards_folder().glob("*.yaml")

@@ -153,7 +153,7 @@ def mail_of(office: PostOffice) -> MailServer:
 
 
 def test_a_call_by_mail(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The password is sent over TLS to a trusted server only."""
+    """The password is sent only over TLS to a trusted server."""
     lines: list[str] = []
     calls = TurnCalls(
         mail=mail_of(office), addresses={"Rosa": "rosa@example.org"}, log=lines.append

@@ -1,4 +1,4 @@
-"""Tests that every action has a gesture, and every gesture its actions."""
+"""Tests that actions have gestures, and gestures their actions."""
 
 import random
 

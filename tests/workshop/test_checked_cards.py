@@ -124,7 +124,7 @@ def write_cards(cards: Iterable[Card], file: Path) -> None:
 
 
 def test_inexpressible_content_is_noted_counted_and_shown(tmp_path: Path, capsys: Output) -> None:
-    """Notes change neither the deck code nor the game."""
+    """The notes do not change the deck code."""
     own = CorrectionsFolder(tmp_path / "cards")
     mine = own.built_in.enterprises[72]
     line = card_line(mine) + ' · unexpressed "twice in March"'
