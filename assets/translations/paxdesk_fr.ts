@@ -51,8 +51,8 @@
     <message numerus="yes">
         <source>%n FP embarked this turn, at least {least} must</source>
         <translation>
-            <numerusform>%n PF a embarqué ce tour-ci, il en faut au moins {least}</numerusform>
-            <numerusform>%n PF ont embarqué ce tour-ci, il en faut au moins {least}</numerusform>
+            <numerusform>%n PF a embarqué ce tour-ci&#xa0;; il en faut au moins {least}</numerusform>
+            <numerusform>%n PF ont embarqué ce tour-ci&#xa0;; il en faut au moins {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>1 (black 2)</source>
-        <translation>1 (noire 2)</translation>
+        <translation>1 (noire&#xa0;: 2)</translation>
     </message>
     <message>
         <source>1 a cube, not Prestige</source>
-        <translation>1/cube hors Prestige</translation>
+        <translation>1/cube, hors Prestige</translation>
     </message>
     <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
-        <translation>Un Espion annule le coup tout entier&#xa0;: aucun or n’est payé, et aucun magasin d’armes à feu ne gagne rien.</translation>
+        <translation>Un Espion annule le coup tout entier&#xa0;: aucun or n’est payé, et les magasins d’armes à feu ne touchent rien.</translation>
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
-        <translation>Une carte ne peut pas se vendre par sa propre action supplémentaire.</translation>
+        <translation>Une carte ne peut pas se vendre elle-même avec sa propre action supplémentaire.</translation>
     </message>
     <message>
         <source>A card whose capital was not paid</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compagnon pour le jeu de plateau&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
+        <translation>Un compagnon pour le jeu de plateau&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. De 1 à 12 joueurs.</translation>
     </message>
     <message>
         <source>A computer opponent can play for you while you watch.</source>
@@ -960,11 +960,11 @@
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
-        <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
+        <translation>Un Cube prestige manquant ne se pose pas sans action&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
-        <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; on peut y déplacer un cube.</translation>
+        <translation>Un Cube prestige manquant ne se pose pas sans action&#xa0;; on peut y déplacer un cube.</translation>
     </message>
     <message>
         <source>A move of an opponent in this game is not the one that the rules prescribe.</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Add a comment</source>
-        <translation>Ajoutez un commentaire</translation>
+        <translation>Ajouter un commentaire</translation>
     </message>
     <message>
         <source>Add a friend&apos;s game…</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>All Austrians and Belgians leave.</source>
-        <translation>Tous les Autrichiens et Belges partent.</translation>
+        <translation>Les Autrichiens et les Belges partent tous.</translation>
     </message>
     <message>
         <source>All Counter-guerrillas leave.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>All bids are in.</source>
-        <translation>Toutes les offres sont faites.</translation>
+        <translation>Toutes les offres ont été faites.</translation>
     </message>
     <message>
         <source>All charts</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>All results and honours will be deleted for good. Saved games are not affected.</source>
-        <translation>Tous les résultats et honneurs seront supprimés définitivement. Les parties enregistrées ne sont pas touchées.</translation>
+        <translation>Tous les résultats et toutes les distinctions seront supprimés définitivement. Les parties enregistrées ne sont pas touchées.</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>An eliminated leader of each side returns, or nobody.</source>
-        <translation>Un chef éliminé de chaque camp revient, ou aucun.</translation>
+        <translation>Un chef éliminé de chaque camp revient, sinon aucun.</translation>
     </message>
     <message>
         <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Another computer hosts this table. When the game is over, a full copy is saved here.</source>
-        <translation>Un autre ordinateur héberge cette table. La partie finie, une copie complète est enregistrée ici.</translation>
+        <translation>Un autre ordinateur héberge cette table. Une fois la partie finie, une copie complète est enregistrée ici.</translation>
     </message>
     <message>
         <source>Another deal</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>At most {number} FP leave a turn.</source>
-        <translation>{number} PF au plus partent par tour.</translation>
+        <translation>PF qui peuvent partir par tour&#xa0;: {number} au plus.</translation>
     </message>
     <message>
         <source>At most {number} FP may be placed in a zone.</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À la table</translation>
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>Atrocity in {zone}</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Blue: their line, and goals with supply; crossed: goals without</source>
-        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barrées&#xa0;: les autres</translation>
+        <translation>En bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barrées&#xa0;: les autres</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Buy, as event or status quo</source>
-        <translation>Acheter, événement ou statu quo</translation>
+        <translation>Acheter, en événement ou en statu quo</translation>
     </message>
     <message>
         <source>By</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
-        <translation>Choisissez où&#xa0;: troupes et attaques ont besoin d’une cible.</translation>
+        <translation>Choisissez où&#xa0;: les troupes et les attaques ont besoin d’une cible.</translation>
     </message>
     <message>
         <source>Choose which Headline is discarded first.</source>
@@ -3264,8 +3264,8 @@
     <message numerus="yes">
         <source>Depression upkeep: %n card(s) at 1 gold each</source>
         <translation>
-            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n carte à 1 or</numerusform>
-            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n cartes à 1 or chacune</numerusform>
+            <numerusform>Entretien pendant la Dépression&#xa0;: %n carte à 1 or</numerusform>
+            <numerusform>Entretien pendant la Dépression&#xa0;: %n cartes à 1 or chacune</numerusform>
         </translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
-        <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
+        <translation>Faites-en glisser un sur une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
     </message>
     <message>
         <source>Drag the pieces that go; the others stay.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
-        <translation>Díaz compte {now} au lieu de {was} pour tout le monde.</translation>
+        <translation>Díaz compte pour {now} au lieu de {was} pour tout le monde.</translation>
     </message>
     <message>
         <source>Díaz discards harmless attacks</source>
@@ -3592,11 +3592,11 @@
     </message>
     <message>
         <source>Each player gains {gold} gold for each {counted}.</source>
-        <translation>Chaque joueur prend {gold} or par {counted}.</translation>
+        <translation>Chaque joueur gagne {gold} or par {counted}.</translation>
     </message>
     <message>
         <source>Each player gains {gold} gold.</source>
-        <translation>Chaque joueur prend {gold} or.</translation>
+        <translation>Chaque joueur gagne {gold} or.</translation>
     </message>
     <message>
         <source>Each player may build one connection at half price.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
-        <translation>Marchand d’El Paso qui vendit des armes à plusieurs des camps en lutte au Mexique.</translation>
+        <translation>Marchand d’El Paso qui vendit des armes à plusieurs des camps qui s’affrontaient au Mexique.</translation>
     </message>
     <message>
         <source>El Paso hotel opened in 1912, within sight of Ciudad Juárez.</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Enemies next to it: {zones}.</source>
-        <translation>Ennemis à côté&#xa0;: {zones}.</translation>
+        <translation>Ennemis dans les zones voisines&#xa0;: {zones}.</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>Every bid in a lawsuit counts: enter them all.</source>
-        <translation>Chaque offre d’un procès compte&#xa0;: inscrivez-les toutes.</translation>
+        <translation>Toutes les offres d’un procès comptent&#xa0;: saisissez-les toutes.</translation>
     </message>
     <message>
         <source>Every district</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
-        <translation>Fabricant d’explosifs à l’abri de droits de douane élevés, avec le fils du président parmi ses administrateurs.</translation>
+        <translation>Fabricant d’explosifs protégé par des droits de douane élevés, qui comptait le fils du président parmi ses administrateurs.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
-        <translation>Les rafles fédérales de 1919 et 1920 arrêtèrent des milliers de radicaux présumés.</translation>
+        <translation>Lors des rafles fédérales de 1919 et 1920, des milliers de radicaux présumés furent arrêtés.</translation>
     </message>
     <message>
         <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
-        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les lignes de l’or qui reste dans son entreprise.</translation>
+        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les écritures de l’or qui reste dans son entreprise.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>For touch: 44-pixel buttons, and a tap selects the nearest item</source>
-        <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui choisit l’élément le plus proche</translation>
+        <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui sélectionne l’élément le plus proche</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -4337,7 +4337,7 @@
     </message>
     <message>
         <source>Forces that came to {zone} this turn leave next turn.</source>
-        <translation>Les forces arrivées à {zone} ce tour-ci partent au tour suivant.</translation>
+        <translation>Les forces arrivées à {zone} ce tour-ci ne partent qu’au tour suivant.</translation>
     </message>
     <message>
         <source>Forces that stay to the end gather in {to}.</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>French Retreat {number}: not above {most}</source>
-        <translation>Retrait français {number}&#xa0;: pas au-dessus de {most}</translation>
+        <translation>Retrait français {number}&#xa0;: ne dépasse pas {most}</translation>
     </message>
     <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>From {zone}: march where?</source>
-        <translation>De {zone}&#xa0;: marcher où&#xa0;?</translation>
+        <translation>De {zone}&#xa0;: vers où marcher&#xa0;?</translation>
     </message>
     <message>
         <source>From@the first turn</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>German merchant house in Chihuahua and Ciudad Juárez dealing in hardware and arms.</source>
-        <translation>Maison de commerce allemande de Chihuahua et de Ciudad Juárez, spécialisée en quincaillerie et en armes.</translation>
+        <translation>Maison de commerce allemande de Chihuahua et de Ciudad Juárez, spécialisée dans la quincaillerie et les armes.</translation>
     </message>
     <message>
         <source>German-owned Sonoran bank that closed when its Chinese depositors were expelled.</source>
@@ -4675,15 +4675,15 @@
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
-        <translation>Camp d’or et d’argent du nord-est de la Sonora, exploité par la compagnie Lucky Tiger.</translation>
+        <translation>Camp minier du nord-est de la Sonora, riche en or et en argent, exploité par la compagnie Lucky Tiger.</translation>
     </message>
     <message>
         <source>Gold and silver camp in the Sierra Madre of western Chihuahua, supplied by mule trail.</source>
-        <translation>Camp d’or et d’argent de la Sierra Madre, dans l’ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
+        <translation>Camp minier d’or et d’argent de la Sierra Madre, dans l’ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
     </message>
     <message>
         <source>Gold and silver camp southeast of Hermosillo worked by American companies from the 1880s.</source>
-        <translation>Camp d’or et d’argent au sud-est d’Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
+        <translation>Camp minier d’or et d’argent au sud-est d’Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
     </message>
     <message>
         <source>Gold at the end</source>
@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>Hacendados may enlist in the war.</source>
-        <translation>Les hacendados peuvent s’engager pour la guerre.</translation>
+        <translation>Les hacendados peuvent s’engager dans la guerre.</translation>
     </message>
     <message>
         <source>Hacendados with different pairs of causes</source>
@@ -5207,7 +5207,7 @@
     <message>
         <source>Honours</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
-        <translation>Honneurs</translation>
+        <translation>Distinctions</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -5277,7 +5277,7 @@
     </message>
     <message>
         <source>If off, click the opponent or press their number</source>
-        <translation>Sinon, cliquez sur l’adversaire ou tapez son numéro</translation>
+        <translation>Sans cette option, cliquez sur l’adversaire ou tapez son numéro</translation>
     </message>
     <message>
         <source>If the fourth Topple fails, Díaz wins.</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>Imperial Initiative Orders</source>
-        <translation>Ordres impériaux d’initiative</translation>
+        <translation>Ordres d’initiative impériaux</translation>
     </message>
     <message>
         <source>Imperial Mexicans</source>
@@ -5308,11 +5308,11 @@
     </message>
     <message>
         <source>Imperial Mexicans can no longer be improved to B.</source>
-        <translation>Les Mexicains impériaux ne montent plus à B.</translation>
+        <translation>Les Mexicains impériaux ne peuvent plus être améliorés jusqu’à B.</translation>
     </message>
     <message>
         <source>Imperial Regular Orders</source>
-        <translation>Ordres impériaux réguliers</translation>
+        <translation>Ordres réguliers impériaux</translation>
     </message>
     <message>
         <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, while in Paris Napoleon III&apos;s patience runs out. For two players.</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>Link for {name}, as text and QR code:</source>
-        <translation>Lien pour {name}, en texte et en QR code&#xa0;:</translation>
+        <translation>Lien pour {name}, sous forme de texte et de code QR&#xa0;:</translation>
     </message>
     <message>
         <source>Living-room view</source>
@@ -6536,7 +6536,7 @@
     </message>
     <message>
         <source>Move ships and trains first.</source>
-        <translation>Déplacez d’abord navires et trains.</translation>
+        <translation>Déplacez d’abord les navires et les trains.</translation>
     </message>
     <message>
         <source>Move the Counter-guerrillas first.</source>
@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
-        <translation>Terres agricoles du Nouveau-Mexique, arrosées depuis le barrage d’Elephant Butte après 1916.</translation>
+        <translation>Terres agricoles du Nouveau-Mexique, irriguées après 1916 grâce au barrage d’Elephant Butte.</translation>
     </message>
     <message>
         <source>New Mexico senator with mining interests who held hearings on Mexican affairs in 1919.</source>
@@ -6679,7 +6679,7 @@
     </message>
     <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
+        <translation>Des investisseurs de New York élevaient du bétail et exploitaient des mines d’argent dans ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
         <source>New York {gold}</source>
@@ -6697,7 +6697,7 @@
     </message>
     <message>
         <source>New honour: {0}.</source>
-        <translation>Nouvel honneur&#xa0;: {0}.</translation>
+        <translation>Nouvelle distinction&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>New in the market: {cards}.</source>
@@ -6786,11 +6786,11 @@
     </message>
     <message>
         <source>Next turn {claim}, for {gold}.</source>
-        <translation>Au prochain tour {claim}, pour {gold}.</translation>
+        <translation>Au prochain tour, {claim}, pour {gold}.</translation>
     </message>
     <message>
         <source>Next turn {claim}: {plan}.</source>
-        <translation>Au prochain tour {claim}&#xa0;: {plan}.</translation>
+        <translation>Au prochain tour, {claim}&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Next warning</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>No finished game of this deal yet.</source>
-        <translation>Aucune partie finie de cette donne.</translation>
+        <translation>Aucune partie de cette donne n’est encore finie.</translation>
     </message>
     <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
-        <translation>Aucune égalité dans l’ordre du tour ne demande de dés maintenant.</translation>
+        <translation>Aucune égalité dans l’ordre du tour n’est à départager aux dés maintenant.</translation>
     </message>
     <message>
         <source>No turn to play again</source>
@@ -7378,7 +7378,7 @@
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Aux points, le camp qui contrôle le plus grand nombre des trois zones gagne&#xa0;: impérial {imperial}, républicain {republican}.</translation>
+        <translation>Aux points, le camp qui contrôle le plus de zones sur les trois gagne&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>On the Bull-Bear pile</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Orders along the line ignore distance if the whole line is friendly.</source>
-        <translation>Les ordres le long de la ligne ignorent la distance si toute la ligne est amie.</translation>
+        <translation>Le long de la ligne, les ordres ignorent la distance si toute la ligne est amie.</translation>
     </message>
     <message>
         <source>Orientation {0}</source>
@@ -7918,7 +7918,7 @@
 All pictures and words are our own, except short quotations from the rules. The deck is a reconstruction from the public rules. If you own the game, you can correct the cards in the workshop (Ctrl+B).
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
-        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
+        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, édition de Sierra Madre Games.
 
 Toutes les images et tous les textes sont les nôtres, sauf de courtes citations des règles. Le paquet est une reconstitution d’après les règles publiques. Si vous possédez le jeu, vous pouvez corriger les cartes dans l’atelier (Ctrl+B).
 
@@ -8240,11 +8240,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Played by {0} on its event side.</source>
-        <translation>Joué côté événement par {0}.</translation>
+        <translation>Joué par {0}, côté événement.</translation>
     </message>
     <message>
         <source>Played by {0} on its status quo side.</source>
-        <translation>Joué par {0} côté statu quo.</translation>
+        <translation>Joué par {0}, côté statu quo.</translation>
     </message>
     <message>
         <source>Played on {target} of {you} ({clause}, R79).</source>
@@ -8645,7 +8645,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
-        <translation>P{seat} ne peut avoir un handicap de {gold} or et {hand} cartes</translation>
+        <translation>P{seat} ne peut pas avoir ce handicap&#xa0;: or {gold}, limite de main {hand}</translation>
     </message>
     <message>
         <source>P{seat} has bid {amount} gold and must keep it.</source>
@@ -8653,7 +8653,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
-        <translation>P{seat} a {cubes} cubes, et non {right}</translation>
+        <translation>nombre de cubes de P{seat}&#xa0;: {cubes}, et non {right}</translation>
     </message>
     <message>
         <source>P{seat} has {gold} gold</source>
@@ -8665,7 +8665,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} has {reserve} cubes in reserve</source>
-        <translation>P{seat} a {reserve} cubes dans sa réserve de cubes</translation>
+        <translation>nombre de cubes dans la réserve de P{seat}&#xa0;: {reserve}</translation>
     </message>
     <message>
         <source>P{seat} holds no office.</source>
@@ -8705,7 +8705,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarter {number}; the game has {gold}</source>
-        <translation>Trimestre {number}&#xa0;; le jeu a {gold}</translation>
+        <translation>Trimestre {number}&#xa0;; or du jeu&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -8760,7 +8760,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
-        <translation>Bandes de 1915 dans la basse vallée du Río Grande, liées au Plan de San Diego.</translation>
+        <translation>Bandes armées de 1915 dans la basse vallée du Río Grande, liées au Plan de San Diego.</translation>
     </message>
     <message>
         <source>Rail</source>
@@ -8946,7 +8946,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
-        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
+        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées de l’État et de la fédération avant 1911.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -9046,11 +9046,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican Initiative Orders</source>
-        <translation>Ordres républicains d’initiative</translation>
+        <translation>Ordres d’initiative républicains</translation>
     </message>
     <message>
         <source>Republican Regular Orders</source>
-        <translation>Ordres républicains réguliers</translation>
+        <translation>Ordres réguliers républicains</translation>
     </message>
     <message>
         <source>Republican leaders ride</source>
@@ -9464,7 +9464,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
-        <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
+        <translation>Bouc émissaire&#xa0;: sans Agitation</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -9558,7 +9558,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Select the FP to improve.</source>
-        <translation>Sélectionnez les PF à améliorer.</translation>
+        <translation>Choisissez les PF à améliorer.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -9664,7 +9664,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shift+F10: all actions of an item with their costs, or the reasons against them.</source>
-        <translation>Maj+F10&#xa0;: toutes les actions sur un élément et leur prix, ou la raison qui les empêche.</translation>
+        <translation>Maj+F10&#xa0;: toutes les actions sur un élément et leur prix, ou les raisons qui les empêchent.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -9814,7 +9814,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Silver and lead district near Chihuahua city mined since the early eighteenth century.</source>
-        <translation>District d’argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
+        <translation>District minier d’argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
     </message>
     <message>
         <source>Silver mine near Arizpe worked by the Pedrazzini company and known for fine crystals.</source>
@@ -9963,7 +9963,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose s’est mal passé</translation>
+        <translation>Une erreur est survenue</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -10363,7 +10363,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Tactical Rounds</source>
         <extracomment>words.yaml: phases</extracomment>
-        <translation>Rondes tactiques</translation>
+        <translation>Rounds tactiques</translation>
     </message>
     <message>
         <source>Take a leader and FP.</source>
@@ -10994,7 +10994,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
-        <translation>La longue paix de Porfirio Díaz, président pendant la plus grande partie des années 1876 à 1911.</translation>
+        <translation>La longue paix de Porfirio Díaz, président presque sans interruption de 1876 à 1911.</translation>
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
@@ -11145,7 +11145,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The same seed, players and options always deal the same game.</source>
-        <translation>La même graine, les mêmes joueurs et options donnent toujours la même partie.</translation>
+        <translation>Avec la même graine, les mêmes joueurs et les mêmes options, la partie distribuée est toujours la même.</translation>
     </message>
     <message>
         <source>The saved file gives this reason, which cannot be verified.</source>
@@ -11185,7 +11185,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The side that controls more of the three zones wins; draws are rare</source>
-        <translation>Le camp qui contrôle le plus grand nombre des trois zones gagne&#xa0;; les parties nulles sont rares</translation>
+        <translation>Le camp qui contrôle le plus de zones sur les trois gagne&#xa0;; les parties nulles sont rares</translation>
     </message>
     <message>
         <source>The side that leaves must choose a zone first.</source>
@@ -11371,7 +11371,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Then {0} plays.</source>
-        <translation>Ensuite {0} joue.</translation>
+        <translation>Ensuite, {0} joue.</translation>
     </message>
     <message>
         <source>There are no loans in this scenario.</source>
@@ -11391,7 +11391,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
-        <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
+        <translation>Une Guérilla ou une Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
         <source>There is a mistake in the program.
@@ -11831,7 +11831,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>To the table</source>
-        <translation>À la table</translation>
+        <translation>Aller à la table</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -12256,7 +12256,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Jusqu’à son retour&#xa0;: ni perception, ni ravitaillement, ni ordres réguliers.</translation>
+        <translation>Jusqu’à son retour&#xa0;: ni revenus, ni ravitaillement, ni ordres réguliers.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -12362,7 +12362,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Des villages de l’ouest du Chihuahua protestèrent contre les impôts et les fonctionnaires nommés après 1904.</translation>
+        <translation>Après 1904, des villages de l’ouest du Chihuahua protestèrent contre les impôts et contre les fonctionnaires nommés d’office.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -12482,7 +12482,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Weighed against every possible enemy choice.</source>
-        <translation>Évalué face à tous les choix possibles de l’ennemi.</translation>
+        <translation>Après évaluation de tous les choix possibles de l’ennemi.</translation>
     </message>
     <message>
         <source>What</source>
@@ -12836,7 +12836,7 @@ renverser</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
-        <translation>Écrit dans {0}.</translation>
+        <translation>Enregistré dans {0}.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -12964,7 +12964,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can press it to select or deselect it.</source>
-        <translation>Vous pouvez l’activer pour le choisir ou annuler ce choix.</translation>
+        <translation>Vous pouvez l’activer pour le sélectionner ou le désélectionner.</translation>
     </message>
     <message>
         <source>You can press it.</source>
@@ -13224,7 +13224,7 @@ renverser</translation>
     </message>
     <message>
         <source>You need a Topple in the market, then declare for {0}.</source>
-        <translation>Il vous faut un Renversement au marché, puis vous déclarer pour le {0}.</translation>
+        <translation>Il vous faut un Renversement au marché&#xa0;; déclarez-vous ensuite pour le {0}.</translation>
     </message>
     <message>
         <source>You need {0} more {1} and {2}.</source>
@@ -13320,7 +13320,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your actions, and actions of others that affect you</source>
-        <translation>Vos actions, et les actions des autres qui vous touchent</translation>
+        <translation>Vos actions, et les actions des autres qui vous concernent</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
@@ -13993,7 +13993,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
-        <translation>une base ou un ovale rail d’abord</translation>
+        <translation>une base ou un ovale de rail d’abord</translation>
     </message>
     <message>
         <source>a railroad</source>
@@ -14739,7 +14739,7 @@ renverser</translation>
     </message>
     <message>
         <source>can win by declaring</source>
-        <translation>gagne en se déclarant</translation>
+        <translation>peut gagner en se déclarant</translation>
     </message>
     <message>
         <source>can win with it</source>
@@ -14755,7 +14755,7 @@ renverser</translation>
     </message>
     <message>
         <source>cancel with a Spy</source>
-        <translation>annuler par un Espion</translation>
+        <translation>annuler avec un Espion</translation>
     </message>
     <message>
         <source>cancels the attack with {card}</source>
@@ -14912,7 +14912,7 @@ renverser</translation>
     </message>
     <message>
         <source>chain on a rail oval</source>
-        <translation>chain sur un ovale rail</translation>
+        <translation>chain sur un ovale de rail</translation>
     </message>
     <message>
         <source>chain railroads</source>
@@ -14962,7 +14962,7 @@ renverser</translation>
     </message>
     <message>
         <source>cited cards marked as reconstructed</source>
-        <translation>cartes citées marquées comme reconstruites</translation>
+        <translation>cartes citées marquées comme reconstituées</translation>
     </message>
     <message>
         <source>cited cards under another name</source>
@@ -15080,7 +15080,7 @@ renverser</translation>
     </message>
     <message>
         <source>could guard {card}, which has no troop</source>
-        <translation>pourrait garder {card}, sans troupe</translation>
+        <translation>pourrait garder {card}, qui n’a pas de troupe</translation>
     </message>
     <message>
         <source>counter at {number}</source>
@@ -16861,7 +16861,7 @@ renverser</translation>
     </message>
     <message>
         <source>orange cards whose target depends on more than industry, rail and slaves</source>
-        <translation>cartes orange dont la cible dépend d’autre chose que l’industrie, le rail et les esclaves</translation>
+        <translation>cartes orange dont la cible dépend d’autre chose que de l’industrie, du rail et des esclaves</translation>
     </message>
     <message>
         <source>orange cards with a narrower target</source>
@@ -16869,7 +16869,7 @@ renverser</translation>
     </message>
     <message>
         <source>orange cards with flags, without</source>
-        <translation>cartes orange avec drapeaux, sans</translation>
+        <translation>cartes orange avec drapeaux, sans drapeaux</translation>
     </message>
     <message>
         <source>orange cards with no effect, or several effects, that place Unrest</source>
@@ -17587,7 +17587,7 @@ renverser</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
-        <translation>d’arrêter {seat}, qui peut gagner au prochain tour</translation>
+        <translation>un moyen d’arrêter {seat}, qui peut gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -17751,7 +17751,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
-        <translation>l’Hacendado de P{seat} porte {cubes} cubes</translation>
+        <translation>nombre de cubes sur l’Hacendado de P{seat}&#xa0;: {cubes}</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} was assassinated and cannot declare</source>
@@ -19028,7 +19028,7 @@ renverser</translation>
     </message>
     <message>
         <source>{active}, look away: this is {name}&apos;s choice.</source>
-        <translation>{active}, détournez le regard&#xa0;: le choix est à {name}.</translation>
+        <translation>{active}, détournez le regard&#xa0;: c’est à {name} de choisir.</translation>
     </message>
     <message>
         <source>{amount} RP at once</source>
@@ -19149,11 +19149,11 @@ renverser</translation>
     </message>
     <message>
         <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
-        <translation>{cards}&#xa0;: nulle part où chasser, garder ou extorquer, et pour aucune entreprise en main</translation>
+        <translation>{cards}&#xa0;: nulle part où chasser, garder ou extorquer, et ne convient à aucune entreprise en main</translation>
     </message>
     <message>
         <source>{cards}: would bring no income now</source>
-        <translation>{cards}&#xa0;: ne rapporterait rien maintenant</translation>
+        <translation>{cards}&#xa0;: aucun revenu pour l’instant</translation>
     </message>
     <message>
         <source>{card} ({why})</source>
@@ -19594,7 +19594,7 @@ renverser</translation>
     </message>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
-        <translation>{handicaps} handicaps pour {seats} places</translation>
+        <translation>nombre de handicaps&#xa0;: {handicaps}&#xa0;; nombre de places&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>{host} (port {port}) does not answer. Ask the host whether the table is open and reachable from here. Pax Desk keeps trying.</source>
@@ -19895,11 +19895,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échoué.</translation>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échec.</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussi.</translation>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussite.</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>
@@ -20538,7 +20538,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
-        <translation>En {kind}, {seat} a {points}, pas plus que la défense de Díaz ({total}).</translation>
+        <translation>En {kind}, {seat} a {points}, ce qui ne dépasse pas la défense de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -20738,7 +20738,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}: hold {zone} alone {chance}, in the step “{step}”.</source>
-        <translation>{side}&#xa0;: tenez seul {zone} {chance}, à l’étape «&#xa0;{step}&#xa0;».</translation>
+        <translation>{side}&#xa0;: occupez seul {zone} {chance}, à l’étape «&#xa0;{step}&#xa0;».</translation>
     </message>
     <message>
         <source>{side}: make sure that all FP can be supplied, {chance}, in the step “{step}”.</source>
@@ -20963,7 +20963,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{what}: {found}; the rules require {expected}.</source>
-        <translation>{what}&#xa0;: {found}&#xa0;; les règles demandent {expected}.</translation>
+        <translation>{what}&#xa0;: {found}&#xa0;; les règles exigent {expected}.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
@@ -20975,11 +20975,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort, nor has he an enterprise without a troop; discarded ({clause}, R78).</source>
-        <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
+        <translation>{where}&#xa0;: rien à extorquer chez {you}, et Díaz n’a pas d’entreprise sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
-        <translation>{where}&#xa0;: rien de {you} à extorquer là&#xa0;; garde sa carte {target} ({clause}, R78).</translation>
+        <translation>{where}&#xa0;: rien à extorquer chez {you}&#xa0;; garde sa carte {target} ({clause}, R78).</translation>
     </message>
     <message>
         <source>{whole}.{tenths}</source>
@@ -21004,15 +21004,15 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} has {have}, enough: {needed} are needed.</source>
-        <translation>{who} en a {have}, assez&#xa0;: il en faut {needed}.</translation>
+        <translation>{who} en a {have}, c’est assez&#xa0;: il en faut {needed}.</translation>
     </message>
     <message>
         <source>{who} has {have}, needs {needed}.</source>
-        <translation>{who} a {have}, il en faut {needed}.</translation>
+        <translation>{who} en a {have}&#xa0;; il en faut {needed}.</translation>
     </message>
     <message>
         <source>{who} has {rank} stars</source>
-        <translation>{who} a {rank} étoiles</translation>
+        <translation>nombre d’étoiles de {who}&#xa0;: {rank}</translation>
     </message>
     <message>
         <source>{who} in {zone} may be captured by an attack from {origin}.</source>
@@ -21231,7 +21231,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
-        <translation>«&#xa0;{text}&#xa0;» contient «&#xa0;{found}&#xa0;» au caractère {number}, où l’on attend {expected}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» contient «&#xa0;{found}&#xa0;» au caractère {number}, au lieu de {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>
