@@ -33,8 +33,10 @@ SAVED_GAMES: Final = {
 MANUAL: Final = "man/man1/paxdesk.1"
 
 
-def main(arguments: list[str]) -> int:
-    share = Path(arguments[0])
+def main() -> int:
+    arguments = ArgumentParser(description=__doc__)
+    arguments.add_argument("folder", type=Path)
+    share = arguments.parse_args().folder
     # The line width and the date of the page must not vary.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
     assert release is not None
@@ -87,4 +89,4 @@ def _write(file: Path, text: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -233,7 +233,7 @@ def _without_colons(message: str) -> str:
     if choice is None:
         return message
     known = choice[2].replace("'", "")
-    return f"{message[: choice.start()]}there is no “{choice[1]}”; known are {known}"
+    return f"{message[: choice.start()]}there is no “{choice[1]}”; choose from {known}"
 
 
 class _HelpFormatter(RawDescriptionHelpFormatter):

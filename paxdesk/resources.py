@@ -74,7 +74,7 @@ def corrections_folder() -> Path | None:
 
 
 def own_cards_folder() -> Path:
-    """Return the folder of the player's corrected cards, which may not exist."""
+    """Return the folder of the player's corrected cards; it need not exist."""
     return platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"
 
 
@@ -103,5 +103,5 @@ def key_in_use() -> str:
 
 
 def decks_folder() -> Path:
-    """Return the folder of further decks of corrected cards, which need not exist."""
+    """Return the folder of further decks; it need not exist."""
     return own_cards_folder().with_name("decks")

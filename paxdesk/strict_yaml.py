@@ -35,7 +35,7 @@ Take: TypeAlias = Callable[[], Any]
 
 
 class Misfit(PaxError):
-    """Raised for invalid data, at a 1-based ``line``, if known."""
+    """Raised for invalid data; ``line`` counts from 1, or is None if unknown."""
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
@@ -107,7 +107,7 @@ def _parsed_documents() -> Mapping[str, str]:
 
 
 def digest_of(data: bytes) -> str:
-    """Return the length and CRC-32 of bytes, since loading hashlib would take 3 ms."""
+    """Return a digest of length and CRC-32, as loading hashlib would take 3 ms."""
     return f"{len(data)}-{zlib.crc32(data):08x}"
 
 
@@ -170,7 +170,7 @@ def read_documents(path: Path) -> list[YamlNode]:
 
 
 def split_place(path: Path) -> tuple[Path, str | None]:
-    """Return the file and the document name of ``FILE#name``; None without a name."""
+    """Return the file and the document name of ``FILE#name``; the name may be None."""
     file, mark, name = path.name.rpartition("#")
     if not file or not mark or path.exists():
         return path, None
@@ -287,7 +287,7 @@ class _Composer:
             name = str(key.value)
             if name in entries:
                 problem = tr(
-                    "duplicate key “{name}”, first used in line {first}",
+                    "duplicate key “{name}”, first used on line {first}",
                     name=in_one_line(name, 40),
                     first=entries[name].line,
                 )
@@ -522,5 +522,5 @@ def check_keys(
     for key in required:
         if key not in given:
             called = tr(what, name=name)
-            problem = tr("the key “{key}” is missing in {what}", key=key, what=called)
+            problem = tr("the key “{key}” is missing from {what}", key=key, what=called)
             raise Misfit(node.line, problem, join_words(known))

@@ -111,7 +111,7 @@ def _applied(source: str, edits: list[Edit]) -> str:
 
 
 def _composed(source: str) -> yaml.Node | None:
-    """Return the parsed YAML with positions, None if it is empty."""
+    """Return the YAML with positions, None if empty."""
     return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
 
 
@@ -161,7 +161,7 @@ def _span(node: yaml.Node) -> tuple[int, int]:
 
 
 def _end(node: yaml.Node) -> int:
-    """Return the end of a value, without following blank lines."""
+    """Return a value's end, without following blank lines."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(last, tuple) else last)
@@ -185,7 +185,7 @@ _QUOTED: Final = re.compile(r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\"")
 
 
 def _comments(source: str, begin: int, end: int, margin: str = "") -> str:
-    """Return the comments within a part of a text, each on a separate line."""
+    """Return the comments of a text, each on a line."""
     part = _QUOTED.sub(lambda found: "_" * len(found[0]), source[begin:end])
     found: list[str] = []
     at = begin
@@ -199,7 +199,7 @@ def _comments(source: str, begin: int, end: int, margin: str = "") -> str:
 
 
 def _taken_out(source: str, begin: int, end: int) -> Edit:
-    """Return the edit that removes whole lines; comments among them stay."""
+    """Return the edit that removes lines, but keeps comments."""
     first, last = source.rfind("\n", 0, begin) + 1, _line_end(source, end)
     margin = " " * (begin - first)
     return Edit(first, last, _comments(source, begin, last, margin))
@@ -213,7 +213,7 @@ def _added(source: str, node: yaml.Node, key: str, value: Value) -> Edit:
 
 
 def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -> Iterator[Edit]:
-    """Yield the edits that replace a value; ``name`` is None in lists."""
+    """Yield the edits of a value; ``name`` is None in lists."""
     in_lines = isinstance(node, yaml.CollectionNode) and not node.flow_style
     if in_lines and isinstance(node, yaml.SequenceNode) and isinstance(value, list) and value:
         yield from _list_edits(source, node, value)
@@ -227,7 +227,7 @@ def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -
 def _map_edits(
     source: str, node: yaml.MappingNode, value: dict[str, Value], same: Sequence[str] = ()
 ) -> Iterator[Edit]:
-    """Yield the edits from one map to another, except those of ``same`` keys."""
+    """Yield the edits of a map, without ``same`` keys."""
     kept = {key.value: (key, each) for key, each in node.value}
     for key, each in value.items():
         if key not in kept:
@@ -240,7 +240,7 @@ def _map_edits(
 
 
 def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Iterator[Edit]:
-    """Yield the edits from one list to another; equal items stay."""
+    """Yield the edits of a list; equal items stay."""
     olds = [_meaning(each) for each in node.value]
     keys, wanted = [one_line(each) for each in olds], [one_line(each) for each in value]
     indent = _dash(source, node.value[0]) - _line_start(source, node.value[0])

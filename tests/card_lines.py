@@ -18,7 +18,7 @@ PRINTINGS = {"2016": LIVING_RULES, "2012": RULES_2012}
 
 
 def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
-    """Yield each side of a card, and the causes of a Hacendado."""
+    """Yield a card's sides, and a Hacendado's causes."""
     if isinstance(card, PartnerCard):
         yield from ((side, None) for side in range(len(card.sides)))
         return
@@ -36,7 +36,7 @@ def said(card: Card, variant: Variant) -> list[str]:
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """Yield the rows; requires a QCoreApplication."""
+    """Yield the rows of the file; requires a QCoreApplication."""
     from PySide6.QtCore import QCoreApplication
 
     from paxdesk import language

@@ -24,7 +24,7 @@ class NoHistory(Exception):
 
 
 def fault_of(subject: str) -> str:
-    """Return the fault of a commit's subject, or ""."""
+    """Return the fault of a subject, or ""."""
     if subject.startswith("Merge ") or subject in RULES["exempt"]:
         return ""
     if len(subject) > LONGEST:

@@ -31,7 +31,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Return an iterator of unused folder paths, quicker than ``tmp_path``."""
+    """Return unused folder paths, more quickly than ``tmp_path``."""
     folder = tmp_path_factory.mktemp("homes")
     return (folder / str(number) for number in counting(1))
 
@@ -86,7 +86,7 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if windows:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # Windows of other tests may react, such as to a language change.
+        # Windows of other tests may react to changes.
         left = [each for each in _running() if each not in before and _top(each) not in older]
         assert not left, f"still there after the test: {[_told(each) for each in left]}"
     new = [each for each in threading.enumerate() if each not in threads and not each.daemon]

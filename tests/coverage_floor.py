@@ -65,7 +65,7 @@ def fallen(measured: dict[str, float], floor: dict[str, float]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print coverage by package, and compare or write the floor."""
+    """Print the coverage; compare or write the floor."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--raise", dest="raised", action="store_true", help="write the floor again")
     given = parser.parse_args(arguments)

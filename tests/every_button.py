@@ -52,7 +52,7 @@ class ButtonPresser:
         QApplication.sendPostedEvents()
 
     def show(self, state: State) -> None:
-        """Show a position, and lift the curtain if there is one."""
+        """Show a position, and lift any curtain."""
         self.window.play(self._begin(state))
         self.settle()
         curtain = self.desk.flow.curtain
@@ -61,7 +61,7 @@ class ButtonPresser:
             self.settle()
 
     def press_all(self, state: State) -> None:
-        """Press everything that can be pressed in a position, shown again before each press."""
+        """Press everything, each time from the same position."""
         self.show(state)
         for spot in self.spots():
             self.show(state)
@@ -73,7 +73,7 @@ class ButtonPresser:
             self.pressed.add("sheet")
 
     def spots(self) -> list[Spot]:
-        """Return the spots to be pressed; none if a sheet covers them."""
+        """Return the spots to press, none under a sheet."""
         if self.desk.flow.sheet is not None:
             return []
         return [spot for spot in self.desk.scene.spots() if spot.kind in self._kinds]

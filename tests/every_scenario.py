@@ -18,7 +18,7 @@ Run: TypeAlias = Callable[[], object]
 
 
 def scenarios(game: str) -> Iterator[tuple[str, Run]]:
-    """Return an iterator of the scenarios' names and functions."""
+    """Return the names of a game's scenarios, each with a function that runs it."""
     from paxdesk.porfiriana.rules.deck import load_deck
     from paxdesk.resources import cards_folder
     from paxdesk.session.scenarios import run_scenario
@@ -41,7 +41,7 @@ def scenarios(game: str) -> Iterator[tuple[str, Run]]:
 
 
 def not_reached(game: str) -> list[str]:
-    """Return the public names that no scenario reaches. Call it in a fresh process."""
+    """Return the public names that no scenario reaches; requires a fresh process."""
     called: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:

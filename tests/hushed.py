@@ -25,5 +25,5 @@ def hushed() -> Iterator[None]:
 
 
 def unsaid(words: str) -> set[str]:
-    """Return the words left in a translated text, without digits."""
+    """Return the words left in a translated text."""
     return set(_WORD.findall(words))

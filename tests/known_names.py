@@ -129,7 +129,7 @@ class Program:
                     yield scope, parts[1:]
 
     def _look_up(self, name: str, scope: Scope) -> Scope | None:
-        """Return the class or module that a name in ``scope`` means, if known."""
+        """Return the scope that a name means, if known."""
         if name in scope.classes:
             return scope.classes[name]
         module, inner = scope.imported.get(name, ("", ""))

@@ -46,7 +46,7 @@ PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
 """Columns of results: end, turns, and figures of the first player."""
 COLUMNS_WITH_CUBES: Final = (2, 3, 1)
-"""Columns of the market for cubes of unused actions, best first."""
+"""Market columns for cubes of unused actions, best first."""
 LEFT: Final = "left"
 """Kind of a line that ends a turn with unused actions."""
 STRANGER: Final = """
@@ -154,7 +154,7 @@ class Stranger:
         return self._asked("name", self.name)
 
     def gold(self) -> list[int]:
-        """Return the gold of all players, to verify that both games are equal."""
+        """Return the players' gold, to compare both games."""
         gold: list[int] = json.loads(self._asked("end", True))
         return gold
 
@@ -181,7 +181,7 @@ class Stranger:
 
 @cache
 def stranger_in(checkout: Path, name: str) -> Stranger:
-    """Return the robots of another version, in one process for each checkout and name."""
+    """Return another version's robots, in a process per checkout and name."""
     return Stranger(checkout, name)
 
 

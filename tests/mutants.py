@@ -176,7 +176,7 @@ def changes(tree: ast.AST) -> Iterator[Change]:
 
 
 def _is_for_mypy(node: ast.AST) -> bool:
-    """Return whether a node is an assertion, an import, or code for mypy only."""
+    """Return whether a node is an assertion, import or typing code."""
     if isinstance(node, ast.AnnAssign):
         return ast.unparse(node.annotation) == "TypeAlias"
     if isinstance(node, ast.If):
@@ -286,7 +286,7 @@ def plant(file: str, index: str) -> None:
 
 
 def _killer(game: str, tests: Sequence[str]) -> str | None:
-    """Return the first scenario or test that fails, or None if all pass."""
+    """Return the first failed scenario or test, or None."""
     name = "reading the game"
     try:
         if game:
@@ -314,7 +314,7 @@ def _killer(game: str, tests: Sequence[str]) -> str | None:
 
 
 def _tests(mutant: Mutant, budget: float) -> list[str]:
-    """Return the tests to run for a mutant; empty if none calls its function."""
+    """Return the tests for a mutant; empty if none calls its function."""
     room = ROOMS[mutant.room]
     if not room.game:
         return calling(mutant, budget)

@@ -102,7 +102,7 @@ _noted: set[CodeType] = set()
 
 
 def record_calls() -> None:
-    """Start to record the first call of each function by each test."""
+    """Record the first call of each function by each test."""
     path, *folders = os.environ["PAXDESK_REACHED"].split(os.pathsep)
     watched = tuple(folders)
     out = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)

@@ -53,7 +53,7 @@ def places(files: Iterable[Path]) -> list[Place]:
 
 @cache
 def _names(file: Path) -> list[str]:
-    """Return the names of positions in a file, else its stem."""
+    """Return the names of positions in a file, else the file's stem."""
     return NAME.findall(file.read_text("utf-8")) or [file.stem]
 
 

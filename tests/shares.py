@@ -9,9 +9,10 @@ import pytest
 def spread(
     values: Iterable[Any], quick: int = 1, long: int | None = None, unpack: bool = False
 ) -> list[Any]:
-    """Return parameters; those after the first ``quick`` are long.
+    """Return parameters; those after the first ``quick`` are marked long.
 
-    Those from index ``long`` on are slow. ``unpack`` splits each value into arguments.
+    Those from index ``long`` on are marked slow instead. ``unpack`` splits each value into
+    arguments.
     """
     shared = []
     for index, value in enumerate(values):

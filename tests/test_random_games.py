@@ -1,6 +1,6 @@
-"""Random games with all numbers of players and all options, checked at each step.
+"""Random games with all numbers of players and options.
 
-A failing game is saved one step before the error.
+Each step is checked. A failing game is saved one step before the error.
 """
 
 from collections.abc import Callable
@@ -44,14 +44,14 @@ OPTIONS = {
 TABLES = list(product(range(2, 7), OPTIONS))
 QUICK = [(2, "plain"), (6, "plain")]
 IN_TURN = sorted(TABLES, key=lambda each: (each not in QUICK, TABLES.index(each) % 3))
-"""Tables in the order tested, those of the quick tests first."""
+"""Tables in the order of tests, beginning with the quick ones."""
 GAMES = 210
 STEPS = 500_000
 
 
 @define
 class LivelyPlayer:
-    """Random player with preferences for kinds of action, so that tables fill up."""
+    """Random player whose preferences fill the tables."""
 
     generator: Generator
 
@@ -92,7 +92,6 @@ def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) ->
 def test_half_a_million_steps(
     deck: Deck, tmp_path: Path, count: Callable[[str], None], players: int, options: str
 ) -> None:
-    """Each table plays an equal share of the steps."""
     seeds = numbers(GAMES + TABLES.index((players, options)), len(TABLES))
     games = steps = 0
     while steps < STEPS / len(TABLES):
@@ -133,7 +132,7 @@ def _play(deck: Deck, opening: Opening, players: int, robot: LegalChooser, folde
 
 
 def _check_closely(session: Session, folder: Path) -> None:
-    """Check saving and legal actions more closely, which is too slow for every step."""
+    """Check saving and legal actions, which is too slow for each step."""
     state = session.state
     file = folder / "game.pax"
     write_saved(file, session)
@@ -146,7 +145,7 @@ def _check_closely(session: Session, folder: Path) -> None:
 
 
 def _keep_before_the_last_step(deck: Deck, session: Session, folder: Path) -> Path:
-    """Save the position of the journal without its last line; return the file."""
+    """Save the game without its last step; return the file."""
     state: State = session.opening.begin(deck, len(session.seats))
     journal = session.journal[:-1]
     for entry in journal:

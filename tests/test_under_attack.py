@@ -101,7 +101,7 @@ PIECES = st.one_of(
 
 @st.composite
 def spoilt(draw: Callable[[Any], Any], files: list[str]) -> str:
-    """Return a real file with pieces removed, repeated and inserted."""
+    """Return a real file's text with random pieces replaced."""
     text: str = draw(st.sampled_from(files))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))
@@ -124,7 +124,6 @@ def _deck() -> Deck:
 @attack
 @given(text=spoilt(SCENARIOS))
 def test_spoilt_scenarios(folder: Path, text: str) -> None:
-    """A text that is read as a scenario must not crash the rules."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
     try:
@@ -251,7 +250,7 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
 
 @st.composite
 def actions(draw: Callable[[Any], Any]) -> Action:
-    """Return any action that has a line of notation, whether sensible or not."""
+    """Return any action that can be written, sensible or not."""
     shape: Any = draw(st.sampled_from(get_args(Action)))
     values = {}
     for field in attrs.fields(shape):
@@ -294,7 +293,6 @@ def test_mutated_actions_change_nothing_or_are_legal(data: st.DataObject) -> Non
 
 
 def test_everything_is_attacked() -> None:
-    """Hostile values exist for each field of each action."""
     for shape in get_args(Action):
         for field in attrs.fields(shape):
             assert field.name in FIELDS, f"{shape.__name__}.{field.name}"

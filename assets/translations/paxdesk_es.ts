@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spectator(s), who see only public information</source>
+        <source>%n spectator(s); they see only public information</source>
         <translation>
             <numerusform>%n espectador, que solo ve la información pública</numerusform>
             <numerusform>%n espectadores, que solo ven la información pública</numerusform>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>1 (black 2)</source>
-        <translation>1 (negra 2)</translation>
+        <translation>1 (negra: 2)</translation>
     </message>
     <message>
         <source>1 a cube, not Prestige</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>214 Catholic Church: sides</source>
-        <translation>214 Catholic Church: caras</translation>
+        <translation>214 Catholic Church: lados</translation>
     </message>
     <message>
         <source>215 Huerta: Martial Law</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>215 Roosevelt, Huerta: sides</source>
-        <translation>215 Roosevelt, Huerta: caras</translation>
+        <translation>215 Roosevelt, Huerta: lados</translation>
     </message>
     <message>
         <source>215 Roosevelt: U.S. Intervention, then strife of red and blue</source>
@@ -959,12 +959,12 @@
         <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
-        <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
+        <source>A missing Prestige Cube cannot be laid without an action; move a cube there instead.</source>
+        <translation>Un cubo de prestigio que falta no se pone sin acción; mueve un cubo allí.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
-        <translation>Un cubo de prestigio que falta no se pone gratis; se puede mover un cubo allí.</translation>
+        <source>A missing Prestige Cube cannot be laid without an action; you may move a cube there.</source>
+        <translation>Un cubo de prestigio que falta no se pone sin acción; se puede mover un cubo allí.</translation>
     </message>
     <message>
         <source>A move of an opponent in this game is not the one that the rules prescribe.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
-        <translation>Un socio de dos caras: a su zona de juego, con la primera si el dado da de 1 a 3 ({clause}, R77).</translation>
+        <translation>Un socio de dos lados: a su zona de juego, por el primero si el dado da de 1 a 3 ({clause}, R77).</translation>
     </message>
     <message>
         <source>A partner: into his tableau ({clause}).</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>At most {number} FP leave a turn.</source>
-        <translation>Como mucho se van {number} PF por turno.</translation>
+        <translation>PF que pueden irse por turno: {number} como mucho.</translation>
     </message>
     <message>
         <source>At most {number} FP may be placed in a zone.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Command on troops, public sides, black cards, orange cards</source>
-        <translation>Mando en tropas, caras públicas, cartas negras, cartas naranjas</translation>
+        <translation>Mando en tropas, lados de Cartas públicas, cartas negras, cartas naranjas</translation>
     </message>
     <message>
         <source>Command points in all</source>
@@ -2896,8 +2896,8 @@
         <translation>Confirmar el fin del turno si quedan acciones</translation>
     </message>
     <message>
-        <source>Confirm the table</source>
-        <translation>Confirmar la tabla</translation>
+        <source>Confirm the payments</source>
+        <translation>Confirmar los pagos</translation>
     </message>
     <message>
         <source>Confirm this action?</source>
@@ -2974,8 +2974,8 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Copied: paste it into a message.</source>
-        <translation>Copiado: pégalo en un mensaje.</translation>
+        <source>Copied. Paste the text into a message.</source>
+        <translation>Copiado. Pega el texto en un mensaje.</translation>
     </message>
     <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
@@ -3107,6 +3107,11 @@
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
         <translation>Cubos en la mesa: {colour}, con {shape}</translation>
+    </message>
+    <message>
+        <source>Current phase</source>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Fase actual</translation>
     </message>
     <message>
         <source>Current winning streak</source>
@@ -3840,11 +3845,11 @@
     </message>
     <message>
         <source>Equal gold ({others}): the higher income wins.</source>
-        <translation>Oro igual ({others}): ganan los ingresos más altos.</translation>
+        <translation>Con el mismo oro ({others}), ganan los ingresos más altos.</translation>
     </message>
     <message>
         <source>Equal gold and equal income: they share the win.</source>
-        <translation>Oro e ingresos iguales: comparten la victoria.</translation>
+        <translation>Mismo oro y mismos ingresos: victoria compartida.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3976,7 +3981,7 @@
     </message>
     <message>
         <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
-        <translation>Exactamente {number} PF se quedan sin suministro: todo lo que puedas pagar lo recibe.</translation>
+        <translation>PF que se quedan sin suministro: exactamente {number}. Recibe suministro todo lo que puedas pagar.</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
@@ -4138,7 +4143,7 @@
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
-        <translation>Las redadas federales de 1919 y 1920 detuvieron a miles de supuestos radicales.</translation>
+        <translation>En las redadas federales de 1919 y 1920 fueron detenidos miles de supuestos radicales.</translation>
     </message>
     <message>
         <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
@@ -5077,7 +5082,7 @@
     </message>
     <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
-        <translation>Tribunal más alto del estado de Sonora, con sede en Hermosillo.</translation>
+        <translation>Máximo tribunal del estado de Sonora, con sede en Hermosillo.</translation>
     </message>
     <message>
         <source>Highlights</source>
@@ -5104,8 +5109,8 @@
         <translation>Consejos</translation>
     </message>
     <message>
-        <source>Hints are available in free turns.</source>
-        <translation>Hay consejos disponibles en los turnos libres.</translation>
+        <source>Hints are available when the guide lets you play freely.</source>
+        <translation>Hay consejos disponibles cuando la guía te deja jugar libremente.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -5364,7 +5369,7 @@
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
-        <translation>Primero mejora y recluta PF, o termina.</translation>
+        <translation>Primero mejora y recluta PF, o elige «Listo».</translation>
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
@@ -5695,7 +5700,7 @@
         <translation>Se jugó con otras cartas.</translation>
     </message>
     <message>
-        <source>It would go back where it was.</source>
+        <source>It would go back to where it was.</source>
         <translation>Volvería a su sitio.</translation>
     </message>
     <message>
@@ -6152,7 +6157,7 @@
     </message>
     <message>
         <source>Loyalty on troops, public sides</source>
-        <translation>Lealtad en tropas, caras públicas</translation>
+        <translation>Lealtad en tropas y lados de Cartas públicas</translation>
     </message>
     <message>
         <source>Lumber railroad</source>
@@ -6343,7 +6348,7 @@
     </message>
     <message>
         <source>Mexico&apos;s highest federal court, seated in the capital.</source>
-        <translation>El tribunal federal más alto de México, con sede en la capital.</translation>
+        <translation>El máximo tribunal federal de México, con sede en la capital.</translation>
     </message>
     <message>
         <source>Mexico, 1862</source>
@@ -6696,7 +6701,7 @@
     </message>
     <message>
         <source>New in the market: {cards}.</source>
-        <translation>Nuevo en el mercado: {cards}.</translation>
+        <translation>Cartas nuevas en el mercado: {cards}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -6742,7 +6747,7 @@
     </message>
     <message>
         <source>Next for you</source>
-        <translation>Lo siguiente para ti</translation>
+        <translation>Tu próximo problema</translation>
     </message>
     <message>
         <source>Next item in this area</source>
@@ -6841,7 +6846,7 @@
     </message>
     <message>
         <source>No Prestige Cubes on {cards} any more.</source>
-        <translation>Sin cubos de prestigio ya en: {cards}.</translation>
+        <translation>Ya no hay cubos de prestigio en: {cards}.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -7136,7 +7141,7 @@
     </message>
     <message>
         <source>Not encrypted: anyone on your home network could see a hand and play it</source>
-        <translation>Sin cifrar: cualquiera en tu red podría ver una mano y jugarla</translation>
+        <translation>Sin cifrar: cualquiera en tu red doméstica podría ver una mano y jugarla</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -7725,12 +7730,8 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
-        <translation>Nuestro mazo no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
-    </message>
-    <message>
         <source>Ours@deck</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use. porfiriana/workshop/own_files.py: The player's own files: corrected cards and puzzles.</extracomment>
         <translation>El nuestro</translation>
     </message>
     <message>
@@ -7752,7 +7753,7 @@
     </message>
     <message>
         <source>Outrage on partners, troops and public sides</source>
-        <translation>Indignación en socios, tropas y caras públicas</translation>
+        <translation>Indignación en socios, tropas y lados de Cartas públicas</translation>
     </message>
     <message>
         <source>Outrage points in all</source>
@@ -7804,10 +7805,6 @@
     <message>
         <source>Page Down, Page Up, Home, End: the items in an area.</source>
         <translation>AvPág, RePág, Inicio, Fin: los elementos de una zona.</translation>
-    </message>
-    <message>
-        <source>Page of the phase</source>
-        <translation>Página de la fase</translation>
     </message>
     <message>
         <source>Page {number} of {pages}: next</source>
@@ -8027,6 +8024,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Phases</source>
         <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Fases</translation>
+    </message>
+    <message>
+        <source>Phone disconnected: {names}. They can play here until it reconnects.</source>
+        <translation>Teléfono desconectado: {names}. Mientras no vuelva, se puede jugar aquí.</translation>
     </message>
     <message>
         <source>Pick up</source>
@@ -8644,7 +8645,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
-        <translation>P{seat} no puede tener un hándicap de {gold} de oro y {hand} cartas</translation>
+        <translation>P{seat} no puede tener este hándicap: {gold} de oro, límite de mano {hand}</translation>
     </message>
     <message>
         <source>P{seat} has bid {amount} gold and must keep it.</source>
@@ -8791,7 +8792,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Raise {card}: {gold}</source>
-        <translation>Subir {card}: {gold}</translation>
+        <translation>Subir el beneficio de {card}: {gold}</translation>
     </message>
     <message>
         <source>Raise {fps}: {price}</source>
@@ -9190,7 +9191,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Revolution on public sides</source>
-        <translation>Revolución en caras públicas</translation>
+        <translation>Revolución en lados de Cartas públicas</translation>
     </message>
     <message>
         <source>Revolution on troops</source>
@@ -9420,8 +9421,24 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardado como mi despliegue</translation>
     </message>
     <message>
+        <source>Saved automatically ({time})</source>
+        <translation>Guardada automáticamente ({time})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}) and in {file} ({saved})</source>
+        <translation>Guardada automáticamente ({time}) y en {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}); its file {file} no longer exists</source>
+        <translation>Guardada automáticamente ({time}); su archivo {file} ya no existe</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {file} ({saved})</source>
+        <translation>Guardada en {file} ({saved})</translation>
     </message>
     <message>
         <source>Saved to your puzzles.</source>
@@ -9731,7 +9748,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrar esta mesa en la red local</translation>
     </message>
     <message>
-        <source>Show what happened since your turn</source>
+        <source>Show what has happened since your turn</source>
         <translation>Mostrar lo ocurrido desde tu turno</translation>
     </message>
     <message>
@@ -9889,7 +9906,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>En solitario: Díaz no puede usar las capacidades de sus socios, ni siquiera Espías ni tribunales.</translation>
+        <translation>En solitario: Díaz no puede usar las capacidades de sus socios, ni siquiera las de Espías y tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -10217,22 +10234,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El dueño de una tienda no puede pagarse a sí mismo.</translation>
     </message>
     <message>
-        <source>Stored in Your games ({time}) and in {file} ({saved})</source>
-        <translation>Guardada en Tus partidas ({time}) y en {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}); its file {file} no longer exists</source>
-        <translation>Guardada en Tus partidas ({time}); su archivo {file} ya no existe</translation>
-    </message>
-    <message>
-        <source>Stored in {file} ({saved})</source>
-        <translation>Guardada en {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored only in Your games ({time})</source>
-        <translation>Guardada solo en Tus partidas ({time})</translation>
-    </message>
-    <message>
         <source>Strict victory</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Victoria estricta</translation>
@@ -10370,7 +10371,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
-        <translation>Sufre exactamente {due} pérdidas.</translation>
+        <translation>Pérdidas que debes sufrir: exactamente {due}.</translation>
     </message>
     <message>
         <source>Take seat</source>
@@ -10387,7 +10388,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take {due} losses first.</source>
-        <translation>Primero sufre {due} pérdidas.</translation>
+        <translation>Pérdidas que debes sufrir antes: {due}.</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10471,7 +10472,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>That leader is not on the map for you.</source>
-        <translation>Ese líder no está en el mapa para ti.</translation>
+        <translation>No tienes a ese líder en el mapa.</translation>
     </message>
     <message>
         <source>That table no longer exists: ask the host for a new link.</source>
@@ -10709,6 +10710,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El mazo cumple todo lo que las reglas dicen de las cartas.</translation>
     </message>
     <message>
+        <source>The deck “{name}” never changes. Copy it under a new name, and use the copy.</source>
+        <translation>El mazo «{name}» no cambia nunca. Cópialo con otro nombre y usa la copia.</translation>
+    </message>
+    <message>
         <source>The die settles the tie: {number}.</source>
         <translation>El dado decide el empate: {number}.</translation>
     </message>
@@ -10759,7 +10764,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The force has no such FP left.</source>
-        <translation>A la fuerza no le quedan tales PF.</translation>
+        <translation>A la fuerza no le quedan PF de ese tipo.</translation>
     </message>
     <message>
         <source>The force is needed elsewhere.</source>
@@ -10989,7 +10994,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
-        <translation>La larga paz de Porfirio Díaz, presidente durante la mayor parte de 1876 a 1911.</translation>
+        <translation>La larga paz de Porfirio Díaz, presidente casi sin interrupción de 1876 a 1911.</translation>
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
@@ -11047,10 +11052,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>The parricide</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El parricida</translation>
-    </message>
-    <message>
-        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
-        <translation>El teléfono de {names} está desconectado: juega aquí hasta que vuelva.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -11127,7 +11128,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El robot del reglamento: sigue su diagrama al pie de la letra.</translation>
     </message>
     <message>
-        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <source>The robots of the rulebook, following their flowchart to the letter.</source>
         <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
     </message>
     <message>
@@ -11147,8 +11148,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La misma semilla, los mismos jugadores y opciones reparten siempre la misma partida.</translation>
     </message>
     <message>
-        <source>The saved file gives this reason; it cannot be verified.</source>
-        <translation>El archivo guardado da esta razón; no se puede verificar.</translation>
+        <source>The saved file gives this reason, which cannot be verified.</source>
+        <translation>El archivo guardado da esta razón, que no se puede verificar.</translation>
     </message>
     <message>
         <source>The scenario is over.</source>
@@ -11390,7 +11391,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
-        <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
+        <translation>Hay una Guerrilla o una Contraguerrilla en {zone}.</translation>
     </message>
     <message>
         <source>There is a mistake in the program.
@@ -11637,8 +11638,8 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
         <translation>Esta partida no se ha guardado.</translation>
     </message>
     <message>
-        <source>This game is already on the table, and has continued since its file was saved. If you go back, the game as it is now stays in Your games.</source>
-        <translation>Esta partida ya está en la mesa, y ha continuado desde que se guardó su archivo. Si vuelves atrás, la partida tal como está ahora se queda en Tus partidas.</translation>
+        <source>This game is already on the table, and has continued since its file was saved. If you go back, you can still continue the game as it is now from the home page.</source>
+        <translation>Esta partida ya está en la mesa y ha continuado desde que se guardó su archivo. Si vuelves atrás, aún podrás continuar la partida actual desde la página de inicio.</translation>
     </message>
     <message>
         <source>This game is already on the table.</source>
@@ -12119,7 +12120,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Dos dados, la puja y el liderazgo deciden el pleito; todas las pujas se pagan al juego.</translation>
     </message>
     <message>
-        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
+        <source>Two easy opponents: the others stop the player who leads.</source>
         <translation>Dos rivales fáciles: al jugador que va en cabeza lo frenan los otros dos.</translation>
     </message>
     <message>
@@ -12361,7 +12362,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Pueblos del oeste de Chihuahua protestaron después de 1904 contra los impuestos y los funcionarios nombrados.</translation>
+        <translation>Después de 1904, pueblos del oeste de Chihuahua protestaron contra los impuestos y contra los funcionarios impuestos.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -12549,7 +12550,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Al jugarla</translation>
     </message>
     <message>
-        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit, the table waits.</source>
         <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
     </message>
     <message>
@@ -12760,7 +12761,7 @@ derrocar</translation>
         <translation>Sin CG no hay órdenes regulares.</translation>
     </message>
     <message>
-        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <source>Without a certificate, the table accepts local connections only (127.0.0.1).</source>
         <translation>Sin certificado, la mesa solo acepta conexiones locales (127.0.0.1).</translation>
     </message>
     <message>
@@ -14315,15 +14316,11 @@ derrocar</translation>
         <translation>un óvalo hacia {kind} que no es una mejora</translation>
     </message>
     <message>
-        <source>an owner without a troop</source>
-        <translation>un dueño sin tropa</translation>
-    </message>
-    <message>
         <source>an unknown program</source>
         <translation>un programa desconocido</translation>
     </message>
     <message>
-        <source>an unknown setting value in line {number}</source>
+        <source>an unknown setting value on line {number}</source>
         <translation>un valor de ajuste desconocido en la línea {number}</translation>
     </message>
     <message>
@@ -14742,7 +14739,7 @@ derrocar</translation>
     </message>
     <message>
         <source>can win by declaring</source>
-        <translation>gana al declararse</translation>
+        <translation>puede ganar al declararse</translation>
     </message>
     <message>
         <source>can win with it</source>
@@ -14768,6 +14765,10 @@ derrocar</translation>
         <source>cannon</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cañón</translation>
+    </message>
+    <message>
+        <source>cannot be opened ({problem})</source>
+        <translation>no se puede abrir ({problem})</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -15232,7 +15233,7 @@ derrocar</translation>
         <translation>clave «{key}» duplicada</translation>
     </message>
     <message>
-        <source>duplicate key “{name}”, first used in line {first}</source>
+        <source>duplicate key “{name}”, first used on line {first}</source>
         <translation>clave «{name}» duplicada, usada antes en la línea {first}</translation>
     </message>
     <message>
@@ -15427,12 +15428,20 @@ derrocar</translation>
         <translation>se esperaba un mapa de claves</translation>
     </message>
     <message>
+        <source>expected a number as key, not “{key}”</source>
+        <translation>se esperaba un número como clave, no «{key}»</translation>
+    </message>
+    <message>
         <source>expected a title of one line with at most {most} characters</source>
         <translation>se esperaba un título de una línea y, como máximo, {most} caracteres</translation>
     </message>
     <message>
         <source>expected a whole number</source>
         <translation>se esperaba un número entero</translation>
+    </message>
+    <message>
+        <source>expected a whole number, not {text}</source>
+        <translation>se esperaba un número entero, no {text}</translation>
     </message>
     <message>
         <source>expected as many seats as players ({people}), not {seats}</source>
@@ -15879,29 +15888,22 @@ derrocar</translation>
         <translation>está abierta en otra ventana</translation>
     </message>
     <message>
+        <source>is password-protected</source>
+        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
+        <translation>el archivo está protegido con contraseña</translation>
+    </message>
+    <message>
+        <source>is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>el archivo está protegido con contraseña y necesita la biblioteca «cryptography». {how}</translation>
+    </message>
+    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>eres tú</translation>
     </message>
     <message>
-        <source>it cannot be opened ({problem})</source>
-        <translation>no se puede abrir ({problem})</translation>
-    </message>
-    <message>
-        <source>it cannot start ({problem})</source>
-        <translation>no puede empezar ({problem})</translation>
-    </message>
-    <message>
         <source>it contradicts the rules</source>
         <translation>contradice las reglas</translation>
-    </message>
-    <message>
-        <source>it does not lead to the saved position</source>
-        <translation>no lleva a la posición guardada</translation>
-    </message>
-    <message>
-        <source>it does not show that the seats have seen the cards they remember</source>
-        <translation>no muestra que los asientos hayan visto las cartas que supuestamente conocen</translation>
     </message>
     <message>
         <source>it has bought a card in this turn</source>
@@ -15946,14 +15948,6 @@ derrocar</translation>
     <message>
         <source>it is not in Jail</source>
         <translation>no está en la Cárcel</translation>
-    </message>
-    <message>
-        <source>it is password-protected</source>
-        <translation>está protegida con contraseña</translation>
-    </message>
-    <message>
-        <source>it is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>está protegida con contraseña y necesita la biblioteca «cryptography». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -16039,10 +16033,6 @@ derrocar</translation>
         <source>kepi</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>quepis</translation>
-    </message>
-    <message>
-        <source>key “{key}” where a number is expected</source>
-        <translation>la clave «{key}», donde se espera un número</translation>
     </message>
     <message>
         <source>killed</source>
@@ -16479,11 +16469,11 @@ derrocar</translation>
     </message>
     <message>
         <source>no gold for anything better</source>
-        <translation>sin oro para algo mejor</translation>
+        <translation>sin oro suficiente para algo mejor</translation>
     </message>
     <message>
         <source>no gold for the upkeep</source>
-        <translation>sin oro para el mantenimiento</translation>
+        <translation>sin oro suficiente para el mantenimiento</translation>
     </message>
     <message>
         <source>no governor</source>
@@ -16669,7 +16659,7 @@ derrocar</translation>
         <translation>no es texto</translation>
     </message>
     <message>
-        <source>not text, in line {number}</source>
+        <source>not text, on line {number}</source>
         <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
@@ -16817,7 +16807,7 @@ derrocar</translation>
     </message>
     <message>
         <source>one of {words}</source>
-        <translation>una de {words}</translation>
+        <translation>una palabra de estas: {words}</translation>
     </message>
     <message>
         <source>only own cubes are left there</source>
@@ -17521,7 +17511,7 @@ derrocar</translation>
         <translation>resuelto</translation>
     </message>
     <message>
-        <source>solved more often than it was tried</source>
+        <source>solved more often than tried</source>
         <translation>resuelto más veces de las que se intentó</translation>
     </message>
     <message>
@@ -17597,7 +17587,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
-        <translation>parar a {seat}, que puede ganar en su próximo turno</translation>
+        <translation>un modo de parar a {seat}, que puede ganar en su próximo turno</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -17881,10 +17871,6 @@ derrocar</translation>
         <translation>el rombo</translation>
     </message>
     <message>
-        <source>the dice are {dice}</source>
-        <translation>los dados son {dice}</translation>
-    </message>
-    <message>
         <source>the die for the {row} row shows {die}</source>
         <translation>el dado de la fila {row} da {die}</translation>
     </message>
@@ -17944,6 +17930,10 @@ derrocar</translation>
         <translation>la partida no puede continuar desde aquí</translation>
     </message>
     <message>
+        <source>the game cannot start ({problem})</source>
+        <translation>la partida no puede empezar ({problem})</translation>
+    </message>
+    <message>
         <source>the game continues as a different scenario from the one it started with</source>
         <translation>la partida sigue con un escenario distinto del inicial</translation>
     </message>
@@ -17970,6 +17960,10 @@ derrocar</translation>
     <message>
         <source>the goal “points” needs a kind of prestige; other goals have none</source>
         <translation>el objetivo «points» necesita una clase de prestigio; los demás no la tienen</translation>
+    </message>
+    <message>
+        <source>the goal “stop” needs an opponent as rival; other goals have none</source>
+        <translation>el objetivo «stop» necesita un adversario como rival; los demás no lo tienen</translation>
     </message>
     <message>
         <source>the gold does not add up to {gold}</source>
@@ -18022,11 +18016,19 @@ derrocar</translation>
         <translation>el espacio de ingresos de {0}</translation>
     </message>
     <message>
+        <source>the journal does not lead to the saved position</source>
+        <translation>el diario no lleva a la posición guardada</translation>
+    </message>
+    <message>
+        <source>the journal does not show that the seats have seen the cards they remember</source>
+        <translation>el diario no muestra que los asientos hayan visto las cartas que supuestamente conocen</translation>
+    </message>
+    <message>
         <source>the key “verb” is missing</source>
         <translation>falta la clave «verb»</translation>
     </message>
     <message>
-        <source>the key “{key}” is missing in {what}</source>
+        <source>the key “{key}” is missing from {what}</source>
         <translation>falta la clave «{key}» en {what}</translation>
     </message>
     <message>
@@ -18133,12 +18135,16 @@ derrocar</translation>
         <translation>la misma pregunta se hace dos veces</translation>
     </message>
     <message>
-        <source>the seat to decide is not the seat whose turn it is</source>
+        <source>the seat that has to decide is not the seat whose turn it is</source>
         <translation>el asiento que debe decidir no es el que tiene el turno</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
         <translation>los asientos son {seats}, no de P1 a P6 en orden</translation>
+    </message>
+    <message>
+        <source>the seed gives “{dice}”</source>
+        <translation>la semilla da «{dice}»</translation>
     </message>
     <message>
         <source>the speculator on {place}</source>
@@ -18276,10 +18282,6 @@ derrocar</translation>
         <translation>no hay ningún paso {step}</translation>
     </message>
     <message>
-        <source>there is no such rival</source>
-        <translation>no existe ese rival</translation>
-    </message>
-    <message>
         <source>there is no zone {zone}</source>
         <translation>no hay ninguna zona {zone}</translation>
     </message>
@@ -18329,7 +18331,7 @@ derrocar</translation>
     </message>
     <message>
         <source>to decide: {names}</source>
-        <translation>deben decidir: {names}</translation>
+        <translation>falta la decisión de: {names}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -18560,7 +18562,7 @@ derrocar</translation>
         <translation>muro</translation>
     </message>
     <message>
-        <source>what happened since your turn</source>
+        <source>what has happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
     </message>
     <message>
@@ -19123,7 +19125,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards}: it buys the cheapest</source>
-        <translation>{cards}: compra lo más barato</translation>
+        <translation>{cards}: compra la carta más barata</translation>
     </message>
     <message>
         <source>{cards}: it has {gold}</source>
@@ -19267,7 +19269,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} is no longer extorted.</source>
-        <translation>{card}: ya sin extorsión.</translation>
+        <translation>{card} ya no sufre extorsión.</translation>
     </message>
     <message>
         <source>{card} is no longer on sale.</source>
@@ -19575,10 +19577,6 @@ derrocar</translation>
         <translation>{given} de {number}</translation>
     </message>
     <message>
-        <source>{gold} at hand</source>
-        <translation>{gold} en mano</translation>
-    </message>
-    <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} de oro por {cards}; tienes {all}.</translation>
     </message>
@@ -19587,12 +19585,16 @@ derrocar</translation>
         <translation>{gold} en total</translation>
     </message>
     <message>
+        <source>{gold} on hand</source>
+        <translation>{gold} en mano</translation>
+    </message>
+    <message>
         <source>{hacendado} has no cause for {flipped}</source>
         <translation>{hacendado} no tiene causa para {flipped}</translation>
     </message>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
-        <translation>{handicaps} hándicaps para {seats} asientos</translation>
+        <translation>hándicaps: {handicaps}; asientos: {seats}</translation>
     </message>
     <message>
         <source>{host} (port {port}) does not answer. Ask the host whether the table is open and reachable from here. Pax Desk keeps trying.</source>
@@ -19676,7 +19678,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
-        <translation>{lost} de {count} Derrocamientos perdido ({clause}).</translation>
+        <translation>{lost} Derrocamiento de {count}: perdido ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -20201,8 +20203,8 @@ derrocar</translation>
         <translation>{path} ya existe. Si lo reemplazas, el archivo anterior se guarda al lado como copia de seguridad.</translation>
     </message>
     <message>
-        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
-        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si lo reemplazas, la versión actual se guarda al lado como copia de seguridad.</translation>
+        <source>{path} has been changed by another window or program since you opened or saved it. If you replace the file, its current version is saved as a backup next to it.</source>
+        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si reemplazas el archivo, su versión actual se guarda al lado como copia de seguridad.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -20214,8 +20216,8 @@ derrocar</translation>
         <translation>{path}, protegida</translation>
     </message>
     <message>
-        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
-        <translation>{path}. Cualquiera puede leer en él todas las manos; «Guardar con contraseña…» las oculta.</translation>
+        <source>{path}. Anyone can read all hands in this file; “Save with password…” hides them.</source>
+        <translation>{path}. Cualquiera puede leer todas las manos en este archivo; «Guardar con contraseña…» las oculta.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -20316,10 +20318,6 @@ El archivo queda como está a menos que lo borres.</translation>
     <message>
         <source>{problem} (line {line} of the journal).</source>
         <translation>{problem} (línea {line} del diario).</translation>
-    </message>
-    <message>
-        <source>{problem} (the journal).</source>
-        <translation>{problem} (el diario).</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -20716,7 +20714,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side} losses: {number}; {other} losses: {enemy}.</source>
-        <translation>Pérdidas {side}: {number}; {other}: {enemy}.</translation>
+        <translation>Pérdidas – {side}: {number}; {other}: {enemy}.</translation>
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
@@ -20829,10 +20827,6 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <source>{target} steals {gold} from {seat}.</source>
         <translation>{target} roba {gold} a {seat}.</translation>
     </message>
-    <message>
-        <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, donde solo se esperan números enteros</translation>
-    </message>
     <message numerus="yes">
         <source>{thing} picked up. You can drop it in %n place(s).</source>
         <translation>
@@ -20921,7 +20915,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
-        <translation>{way}; {pieces} se quedan en {zone}</translation>
+        <translation>{way}; en {zone} queda: {pieces}</translation>
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
@@ -21018,7 +21012,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} has {rank} stars</source>
-        <translation>{who} tiene {rank} estrellas</translation>
+        <translation>estrellas de {who}: {rank}</translation>
     </message>
     <message>
         <source>{who} in {zone} may be captured by an attack from {origin}.</source>
@@ -21050,7 +21044,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} orders {fps}</source>
-        <translation>{who} manda {fps}</translation>
+        <translation>{who} da una orden a {fps}</translation>
     </message>
     <message>
         <source>{who} rides</source>
@@ -21206,6 +21200,10 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>«Combinar…» muestra qué cambiaría un mazo en el mazo en uso, e importa las cartas que elijas.</translation>
     </message>
     <message>
+        <source>“troop_owner” needs “troop”</source>
+        <translation>«troop_owner» necesita «troop»</translation>
+    </message>
+    <message>
         <source>“{0}” is complete.</source>
         <translation>«{0}» está acabada.</translation>
     </message>
@@ -21233,7 +21231,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
-        <translation>«{text}» tiene «{found}» en el carácter {number}, donde se espera {expected}.</translation>
+        <translation>«{text}» tiene «{found}» en el carácter {number}, en lugar de {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

@@ -51,8 +51,8 @@
     <message numerus="yes">
         <source>%n FP embarked this turn, at least {least} must</source>
         <translation>
-            <numerusform>%n PF a embarqué ce tour-ci, il en faut au moins {least}</numerusform>
-            <numerusform>%n PF ont embarqué ce tour-ci, il en faut au moins {least}</numerusform>
+            <numerusform>%n PF a embarqué ce tour-ci&#xa0;; il en faut au moins {least}</numerusform>
+            <numerusform>%n PF ont embarqué ce tour-ci&#xa0;; il en faut au moins {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,8 +226,8 @@
     <message numerus="yes">
         <source>%n card(s) with a fact that cannot be expressed.</source>
         <translation>
-            <numerusform>%n carte avec une donnée qui ne peut pas être exprimée.</numerusform>
-            <numerusform>%n cartes avec une donnée qui ne peut pas être exprimée.</numerusform>
+            <numerusform>%n carte contient une donnée impossible à exprimer.</numerusform>
+            <numerusform>%n cartes contiennent une donnée impossible à exprimer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spectator(s), who see only public information</source>
+        <source>%n spectator(s); they see only public information</source>
         <translation>
             <numerusform>%n spectateur, qui ne voit que les informations publiques</numerusform>
             <numerusform>%n spectateurs, qui ne voient que les informations publiques</numerusform>
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>1 (black 2)</source>
-        <translation>1 (noire 2)</translation>
+        <translation>1 (noire&#xa0;: 2)</translation>
     </message>
     <message>
         <source>1 a cube, not Prestige</source>
-        <translation>1/cube hors Prestige</translation>
+        <translation>1/cube, hors Prestige</translation>
     </message>
     <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
@@ -552,11 +552,11 @@
     </message>
     <message>
         <source>1 on a die: 1 in 6</source>
-        <translation>1 au dé&#xa0;: 1 sur 6</translation>
+        <translation>1 au dé&#xa0;: 1 cas sur 6</translation>
     </message>
     <message>
         <source>1 or 2 on a die: 2 in 6</source>
-        <translation>1 ou 2 au dé&#xa0;: 2 sur 6</translation>
+        <translation>1 ou 2 au dé&#xa0;: 2 cas sur 6</translation>
     </message>
     <message>
         <source>1 per cube there</source>
@@ -623,11 +623,11 @@
     </message>
     <message>
         <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
-        <translation>1862, quatre tours. Lorencez monte de la côte&#xa0;; Zaragoza attend derrière les murs de Puebla. Le camp qui contrôle Mexico, Puebla et Veracruz à la fin gagne&#xa0;; sinon, match nul.</translation>
+        <translation>1862, quatre tours. Lorencez monte de la côte&#xa0;; Zaragoza attend derrière les murs de Puebla. Le camp qui contrôle Mexico, Puebla et Veracruz à la fin gagne&#xa0;; sinon, la partie est nulle.</translation>
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 à 1866, dix tours. L’empereur arrive, et la patience de Napoléon s’épuise. Le camp impérial doit tenir le Retrait français sous 30, ou remporter une victoire automatique.</translation>
+        <translation>1864 à 1866, dix tours. L’empereur arrive, et la patience de Napoléon s’épuise. Le camp impérial doit maintenir le Retrait français sous 30, ou remporter une victoire automatique.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>2 to 4 of each prestige, 12 in all</source>
-        <translation>2 à 4 de chaque prestige, 12 en tout</translation>
+        <translation>2 à 4 de chaque sorte de prestige, 12 en tout</translation>
     </message>
     <message>
         <source>2.0 to 3.0</source>
@@ -674,11 +674,11 @@
     </message>
     <message>
         <source>211 Reyes: Loyalty as successor</source>
-        <translation>211 Reyes&#xa0;: Loyauté comme successeur</translation>
+        <translation>211 Reyes&#xa0;: Loyauté en tant que successeur</translation>
     </message>
     <message>
         <source>214 Catholic Church: sides</source>
-        <translation>214 Catholic Church&#xa0;: faces</translation>
+        <translation>214 Catholic Church&#xa0;: côtés</translation>
     </message>
     <message>
         <source>215 Huerta: Martial Law</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>215 Roosevelt, Huerta: sides</source>
-        <translation>215 Roosevelt, Huerta&#xa0;: faces</translation>
+        <translation>215 Roosevelt, Huerta&#xa0;: côtés</translation>
     </message>
     <message>
         <source>215 Roosevelt: U.S. Intervention, then strife of red and blue</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>A Chain Railroad opens only Sonora and Chihuahua to Federal troops.</source>
-        <translation>Une Chaîne de chemin de fer n’ouvre aux troupes fédérales que Sonora et Chihuahua.</translation>
+        <translation>Une Chaîne de chemin de fer n’ouvre aux troupes fédérales que la Sonora et le Chihuahua.</translation>
     </message>
     <message>
         <source>A Depression begins.</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
-        <translation>Un Espion annule le coup tout entier&#xa0;: aucun or n’est payé, et aucun magasin d’armes à feu ne gagne rien.</translation>
+        <translation>Un Espion annule le coup tout entier&#xa0;: aucun or n’est payé, et les magasins d’armes à feu ne touchent rien.</translation>
     </message>
     <message>
         <source>A Topple can be bought as the event only in its own regime.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
-        <translation>Une carte ne peut pas se vendre par sa propre action supplémentaire.</translation>
+        <translation>Une carte ne peut pas se vendre elle-même avec sa propre action supplémentaire.</translation>
     </message>
     <message>
         <source>A card whose capital was not paid</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>A card, as decided on the board</source>
-        <translation>Une carte, selon ce que le plateau a décidé</translation>
+        <translation>Une carte, selon ce qui a été décidé sur le plateau</translation>
     </message>
     <message>
         <source>A code contains the set-up, options, opponents and cards of a solo deal. Type a friend&apos;s code to play the same deal.</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compagnon pour le jeu de plateau&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
+        <translation>Un compagnon pour le jeu de plateau&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. De 1 à 12 joueurs.</translation>
     </message>
     <message>
         <source>A computer opponent can play for you while you watch.</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>A garrison where it pays, an army where the enemy is.</source>
-        <translation>Une garnison où cela rapporte, une armée où est l’ennemi.</translation>
+        <translation>Une garnison là où cela rapporte, une armée là où se trouve l’ennemi.</translation>
     </message>
     <message>
         <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
-        <translation>Une révolution générale termine la partie&#xa0;: {quarter}, après {quarters}.</translation>
+        <translation>Une révolution générale met fin à la partie&#xa0;: {quarter}, après {quarters}.</translation>
     </message>
     <message>
         <source>A general revolution in Mexico ends the game.</source>
-        <translation>Une révolution générale au Mexique termine la partie.</translation>
+        <translation>Une révolution générale au Mexique met fin à la partie.</translation>
     </message>
     <message>
         <source>A governor can subsidize only a railroad.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>A hacendado, as decided on the board</source>
-        <translation>Un hacendado, selon ce que le plateau a décidé</translation>
+        <translation>Un hacendado, selon ce qui a été décidé sur le plateau</translation>
     </message>
     <message>
         <source>A head of state is safest here.</source>
@@ -959,12 +959,12 @@
         <translation>Un adversaire moyen à votre place en a gagné {won} sur {played}.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
-        <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
+        <source>A missing Prestige Cube cannot be laid without an action; move a cube there instead.</source>
+        <translation>Un Cube prestige manquant ne se pose pas sans action&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
-        <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; on peut y déplacer un cube.</translation>
+        <source>A missing Prestige Cube cannot be laid without an action; you may move a cube there.</source>
+        <translation>Un Cube prestige manquant ne se pose pas sans action&#xa0;; on peut y déplacer un cube.</translation>
     </message>
     <message>
         <source>A move of an opponent in this game is not the one that the rules prescribe.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
-        <translation>Un partenaire à deux faces&#xa0;: dans son étalage, sur la première si le dé donne 1 à 3 ({clause}, R77).</translation>
+        <translation>Un partenaire à deux côtés&#xa0;: dans son étalage, du premier côté si le dé donne 1 à 3 ({clause}, R77).</translation>
     </message>
     <message>
         <source>A partner: into his tableau ({clause}).</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>A refurbishment must cost the price in the rules, or be refused.</source>
-        <translation>Une remise en état coûte le prix des règles, sauf si elle est refusée.</translation>
+        <translation>Une remise en état doit coûter le prix fixé par les règles, ou être refusée.</translation>
     </message>
     <message>
         <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>
-        <translation>Une troupe n’a pas besoin d’un cube en réserve pour extorquer.</translation>
+        <translation>Une troupe n’a pas besoin de cube en réserve pour extorquer.</translation>
     </message>
     <message>
         <source>A troop on its owner&apos;s enterprise Retreats only if the enterprise is sold.</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Add a comment</source>
-        <translation>Ajoutez un commentaire</translation>
+        <translation>Ajouter un commentaire</translation>
     </message>
     <message>
         <source>Add a friend&apos;s game…</source>
@@ -1266,11 +1266,11 @@
     </message>
     <message>
         <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
-        <translation>Après chaque total&#xa0;: pertes estimées (ennemi caché), vôtres / siennes</translation>
+        <translation>Après chaque total&#xa0;: pertes estimées (ennemi caché), les vôtres / les siennes</translation>
     </message>
     <message>
         <source>After each total: expected losses, yours / theirs</source>
-        <translation>Après chaque total&#xa0;: pertes prévues, vôtres / siennes</translation>
+        <translation>Après chaque total&#xa0;: pertes prévues, les vôtres / les siennes</translation>
     </message>
     <message>
         <source>After step</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>All Austrians and Belgians leave.</source>
-        <translation>Tous les Autrichiens et Belges partent.</translation>
+        <translation>Les Autrichiens et les Belges partent tous.</translation>
     </message>
     <message>
         <source>All Counter-guerrillas leave.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>All bids are in.</source>
-        <translation>Toutes les offres sont faites.</translation>
+        <translation>Toutes les offres ont été faites.</translation>
     </message>
     <message>
         <source>All charts</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>All results and honours will be deleted for good. Saved games are not affected.</source>
-        <translation>Tous les résultats et honneurs seront supprimés définitivement. Les parties enregistrées ne sont pas touchées.</translation>
+        <translation>Tous les résultats et toutes les distinctions seront supprimés définitivement. Les parties enregistrées ne sont pas touchées.</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>An eliminated leader of each side returns, or nobody.</source>
-        <translation>Un chef éliminé de chaque camp revient, ou aucun.</translation>
+        <translation>Un chef éliminé de chaque camp revient, sinon aucun.</translation>
     </message>
     <message>
         <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>An heir of {name} plays on.</source>
-        <translation>Un héritier de {name} continue.</translation>
+        <translation>Un héritier de {name} continue la partie.</translation>
     </message>
     <message>
         <source>An office</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Another computer hosts this table. When the game is over, a full copy is saved here.</source>
-        <translation>Un autre ordinateur héberge cette table. La partie finie, une copie complète est enregistrée ici.</translation>
+        <translation>Un autre ordinateur héberge cette table. Une fois la partie finie, une copie complète est enregistrée ici.</translation>
     </message>
     <message>
         <source>Another deal</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Another solo game…</source>
-        <translation>Une autre partie solo…</translation>
+        <translation>Une autre partie en solo…</translation>
     </message>
     <message>
         <source>Another version played it, so its moves cannot be verified.</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Toute personne qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
+        <translation>Toute personne qui ouvre une partie enregistrée peut y lire toutes les mains et le paquet. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>At most {number} FP leave a turn.</source>
-        <translation>{number} PF au plus partent par tour.</translation>
+        <translation>PF qui peuvent partir par tour&#xa0;: {number} au plus.</translation>
     </message>
     <message>
         <source>At most {number} FP may be placed in a zone.</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À la table</translation>
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>Atrocity in {zone}</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Back one step</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>Back to the position</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Blue: their line, and goals with supply; crossed: goals without</source>
-        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barrées&#xa0;: les autres</translation>
+        <translation>En bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barrées&#xa0;: les autres</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Buy, as event or status quo</source>
-        <translation>Acheter, événement ou statu quo</translation>
+        <translation>Acheter, en événement ou en statu quo</translation>
     </message>
     <message>
         <source>By</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Canals of the Richardson Construction Company opened Yaqui valley farmland after 1904.</source>
-        <translation>Les canaux de la Richardson Construction Company ouvrirent à la culture la vallée du Yaqui après 1904.</translation>
+        <translation>Les canaux de la Richardson Construction Company ouvrirent la vallée du Yaqui à l’agriculture après 1904.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
-        <translation>Choisissez où&#xa0;: troupes et attaques ont besoin d’une cible.</translation>
+        <translation>Choisissez où&#xa0;: les troupes et les attaques ont besoin d’une cible.</translation>
     </message>
     <message>
         <source>Choose which Headline is discarded first.</source>
@@ -2837,11 +2837,11 @@
     </message>
     <message>
         <source>Command on partners and enterprises</source>
-        <translation>Commandement sur partenaires et entreprises</translation>
+        <translation>Commandement sur les partenaires et les entreprises</translation>
     </message>
     <message>
         <source>Command on troops, public sides, black cards, orange cards</source>
-        <translation>Commandement sur les troupes, les faces publiques, les cartes noires, les cartes orange</translation>
+        <translation>Commandement sur les troupes, les côtés des Cartes publiques, les cartes noires, les cartes orange</translation>
     </message>
     <message>
         <source>Command points in all</source>
@@ -2896,8 +2896,8 @@
         <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
     <message>
-        <source>Confirm the table</source>
-        <translation>Confirmer le tableau</translation>
+        <source>Confirm the payments</source>
+        <translation>Confirmer les paiements</translation>
     </message>
     <message>
         <source>Confirm this action?</source>
@@ -2974,8 +2974,8 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Copied: paste it into a message.</source>
-        <translation>Copié&#xa0;: collez-le dans un message.</translation>
+        <source>Copied. Paste the text into a message.</source>
+        <translation>Copié. Collez le texte dans un message.</translation>
     </message>
     <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Copy as text to share</source>
-        <translation>Copier comme texte à partager</translation>
+        <translation>Copier sous forme de texte à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -3109,6 +3109,11 @@
         <translation>Cubes sur la table&#xa0;: {colour}, avec {shape}</translation>
     </message>
     <message>
+        <source>Current phase</source>
+        <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Phase en cours</translation>
+    </message>
+    <message>
         <source>Current winning streak</source>
         <translation>Série de victoires en cours</translation>
     </message>
@@ -3201,7 +3206,7 @@
     </message>
     <message>
         <source>Decks with the same code have identical cards.</source>
-        <translation>Les paquets de même code ont des cartes identiques.</translation>
+        <translation>Les paquets qui ont le même code ont les mêmes cartes.</translation>
     </message>
     <message>
         <source>Decks with the same code have identical cards: {0}</source>
@@ -3259,8 +3264,8 @@
     <message numerus="yes">
         <source>Depression upkeep: %n card(s) at 1 gold each</source>
         <translation>
-            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n carte à 1 or</numerusform>
-            <numerusform>Entretien de Dépression&#xa0;:&#xa0;%n cartes à 1 or chacune</numerusform>
+            <numerusform>Entretien pendant la Dépression&#xa0;: %n carte à 1 or</numerusform>
+            <numerusform>Entretien pendant la Dépression&#xa0;: %n cartes à 1 or chacune</numerusform>
         </translation>
     </message>
     <message>
@@ -3298,11 +3303,11 @@
     </message>
     <message>
         <source>Die {die}, {row}: no card there or cheaper; the next dearer one, column of {gold} gold ({clause}, R48).</source>
-        <translation>Dé {die}, {row}&#xa0;: aucune carte là ni moins chère&#xa0;; la suivante plus chère, colonne à {gold} or ({clause}, R48).</translation>
+        <translation>Dé {die}, {row}&#xa0;: aucune carte à cette place ni de moins chère&#xa0;; la première plus chère, colonne à {gold} or ({clause}, R48).</translation>
     </message>
     <message>
         <source>Die {die}, {row}: no card there; the next cheaper one, column of {gold} gold ({clause}, R48).</source>
-        <translation>Dé {die}, {row}&#xa0;: aucune carte là&#xa0;; la suivante moins chère, colonne à {gold} or ({clause}, R48).</translation>
+        <translation>Dé {die}, {row}&#xa0;: aucune carte à cette place&#xa0;; la première moins chère, colonne à {gold} or ({clause}, R48).</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3399,7 +3404,7 @@
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
-        <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
+        <translation>Faites-en glisser un sur une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
     </message>
     <message>
         <source>Drag the pieces that go; the others stay.</source>
@@ -3472,7 +3477,7 @@
     </message>
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
-        <translation>Díaz compte {now} au lieu de {was} pour tout le monde.</translation>
+        <translation>Díaz compte pour {now} au lieu de {was} pour tout le monde.</translation>
     </message>
     <message>
         <source>Díaz discards harmless attacks</source>
@@ -3488,7 +3493,7 @@
     </message>
     <message>
         <source>Díaz has a seat only in a solitaire game against him</source>
-        <translation>Díaz n’a de place que dans une partie en solitaire contre lui</translation>
+        <translation>Díaz n’a de place que dans une partie en solo contre lui</translation>
     </message>
     <message>
         <source>Díaz has survived four Topples.</source>
@@ -3505,7 +3510,7 @@
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
-        <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
+        <translation>Díaz tient bon&#xa0;: avec {points} en {kind}, vous pourriez le renverser, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
@@ -3587,11 +3592,11 @@
     </message>
     <message>
         <source>Each player gains {gold} gold for each {counted}.</source>
-        <translation>Chaque joueur prend {gold} or par {counted}.</translation>
+        <translation>Chaque joueur gagne {gold} or par {counted}.</translation>
     </message>
     <message>
         <source>Each player gains {gold} gold.</source>
-        <translation>Chaque joueur prend {gold} or.</translation>
+        <translation>Chaque joueur gagne {gold} or.</translation>
     </message>
     <message>
         <source>Each player may build one connection at half price.</source>
@@ -3619,7 +3624,7 @@
     </message>
     <message>
         <source>Each round, a counter does one of these: combat, Night Raid, taxes, burning.</source>
-        <translation>À chaque ronde, un pion fait l’une de ces actions&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
+        <translation>À chaque round, un pion fait l’une de ces actions&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
@@ -3691,7 +3696,7 @@
     </message>
     <message>
         <source>Either way, it goes to the Bull-Bear pile.</source>
-        <translation>Dans les deux cas, elle va à la défausse taureau-ours.</translation>
+        <translation>Dans les deux cas, la carte va à la défausse taureau-ours.</translation>
     </message>
     <message>
         <source>Either way, the showdown follows.</source>
@@ -3699,7 +3704,7 @@
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
-        <translation>Marchand d’El Paso qui vendit des armes à plusieurs des camps en lutte au Mexique.</translation>
+        <translation>Marchand d’El Paso qui vendit des armes à plusieurs des camps qui s’affrontaient au Mexique.</translation>
     </message>
     <message>
         <source>El Paso hotel opened in 1912, within sight of Ciudad Juárez.</source>
@@ -3759,7 +3764,7 @@
     </message>
     <message>
         <source>End without a bid</source>
-        <translation>Clore sans enchère</translation>
+        <translation>Clore sans offre</translation>
     </message>
     <message>
         <source>Ended by Topple</source>
@@ -3776,7 +3781,7 @@
     </message>
     <message>
         <source>Enemies next to it: {zones}.</source>
-        <translation>Ennemis à côté&#xa0;: {zones}.</translation>
+        <translation>Ennemis dans les zones voisines&#xa0;: {zones}.</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
@@ -3840,11 +3845,11 @@
     </message>
     <message>
         <source>Equal gold ({others}): the higher income wins.</source>
-        <translation>Or égal ({others})&#xa0;: le revenu le plus élevé l’emporte.</translation>
+        <translation>À égalité d’or ({others}), le revenu le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>Equal gold and equal income: they share the win.</source>
-        <translation>Or égal et revenu égal&#xa0;: victoire partagée.</translation>
+        <translation>Égalité d’or et de revenu&#xa0;: victoire partagée.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3895,7 +3900,7 @@
     </message>
     <message>
         <source>Every bid in a lawsuit counts: enter them all.</source>
-        <translation>Chaque offre d’un procès compte&#xa0;: inscrivez-les toutes.</translation>
+        <translation>Toutes les offres d’un procès comptent&#xa0;: saisissez-les toutes.</translation>
     </message>
     <message>
         <source>Every district</source>
@@ -3915,11 +3920,11 @@
     <message>
         <source>Every kind</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters.</extracomment>
-        <translation>Toutes les sortes</translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>Every movement of gold</source>
-        <translation>Chaque mouvement d’or</translation>
+        <translation>Tous les mouvements d’or</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -3961,7 +3966,7 @@
     </message>
     <message>
         <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could have chosen the deal.</source>
-        <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte a pu choisir la donne.</translation>
+        <translation>Toutes les cartes et tous les dés découlent de la graine, mais votre part n’y figure pas&#xa0;: l’hôte a pu choisir la donne.</translation>
     </message>
     <message numerus="yes">
         <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could have chosen the best deal.</source>
@@ -3976,7 +3981,7 @@
     </message>
     <message>
         <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
-        <translation>Exactement {number} PF restent sans ravitaillement&#xa0;: tout ce que vous pouvez payer est ravitaillé.</translation>
+        <translation>PF à laisser sans ravitaillement&#xa0;: exactement {number}. Tout ce que vous pouvez payer est ravitaillé.</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
@@ -4002,7 +4007,7 @@
     </message>
     <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
-        <translation>Fabricant d’explosifs à l’abri de droits de douane élevés, avec le fils du président parmi ses administrateurs.</translation>
+        <translation>Fabricant d’explosifs protégé par des droits de douane élevés, qui comptait le fils du président parmi ses administrateurs.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -4104,7 +4109,7 @@
     </message>
     <message>
         <source>Fair: everything dealt and rolled follows from the shared seed.</source>
-        <translation>Partie loyale&#xa0;: tout ce qui a été distribué et lancé découle de la graine commune.</translation>
+        <translation>Partie loyale&#xa0;: toutes les cartes et tous les dés découlent de la graine commune.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -4138,7 +4143,7 @@
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
-        <translation>Les rafles fédérales de 1919 et 1920 arrêtèrent des milliers de radicaux présumés.</translation>
+        <translation>Lors des rafles fédérales de 1919 et 1920, des milliers de radicaux présumés furent arrêtés.</translation>
     </message>
     <message>
         <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
@@ -4191,7 +4196,7 @@
     </message>
     <message>
         <source>Finish a solo game and your results appear here.</source>
-        <translation>Terminez une partie solo et vos résultats apparaîtront ici.</translation>
+        <translation>Terminez une partie en solo et vos résultats apparaîtront ici.</translation>
     </message>
     <message>
         <source>Finish buying rifles</source>
@@ -4259,7 +4264,7 @@
     </message>
     <message>
         <source>First, all gold returns home; correct the entries for gold that stays at its enterprise.</source>
-        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les lignes de l’or qui reste dans son entreprise.</translation>
+        <translation>D’abord, tout l’or rentre&#xa0;; corrigez les écritures de l’or qui reste dans son entreprise.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -4310,7 +4315,7 @@
     </message>
     <message>
         <source>For touch: 44-pixel buttons, and a tap selects the nearest item</source>
-        <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui choisit l’élément le plus proche</translation>
+        <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui sélectionne l’élément le plus proche</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -4332,7 +4337,7 @@
     </message>
     <message>
         <source>Forces that came to {zone} this turn leave next turn.</source>
-        <translation>Les forces arrivées à {zone} ce tour-ci partent au tour suivant.</translation>
+        <translation>Les forces arrivées à {zone} ce tour-ci ne partent qu’au tour suivant.</translation>
     </message>
     <message>
         <source>Forces that stay to the end gather in {to}.</source>
@@ -4464,7 +4469,7 @@
     </message>
     <message>
         <source>French Retreat {number}: not above {most}</source>
-        <translation>Retrait français {number}&#xa0;: pas au-dessus de {most}</translation>
+        <translation>Retrait français {number}&#xa0;: ne dépasse pas {most}</translation>
     </message>
     <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
@@ -4481,7 +4486,7 @@
     </message>
     <message>
         <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
-        <translation>D’une zone disputée, le premier pas ne peut pas entrer dans une zone ennemie.</translation>
+        <translation>En quittant une zone disputée, une force ne peut pas entrer aussitôt dans une zone ennemie.</translation>
     </message>
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
@@ -4501,11 +4506,11 @@
     </message>
     <message>
         <source>From this game</source>
-        <translation>De cette partie</translation>
+        <translation>À partir de cette partie</translation>
     </message>
     <message>
         <source>From {zone}: march where?</source>
-        <translation>De {zone}&#xa0;: marcher où&#xa0;?</translation>
+        <translation>De {zone}&#xa0;: vers où marcher&#xa0;?</translation>
     </message>
     <message>
         <source>From@the first turn</source>
@@ -4584,7 +4589,7 @@
     </message>
     <message>
         <source>German merchant house in Chihuahua and Ciudad Juárez dealing in hardware and arms.</source>
-        <translation>Maison de commerce allemande de Chihuahua et de Ciudad Juárez, spécialisée en quincaillerie et en armes.</translation>
+        <translation>Maison de commerce allemande de Chihuahua et de Ciudad Juárez, spécialisée dans la quincaillerie et les armes.</translation>
     </message>
     <message>
         <source>German-owned Sonoran bank that closed when its Chinese depositors were expelled.</source>
@@ -4670,15 +4675,15 @@
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
-        <translation>Camp d’or et d’argent du nord-est de la Sonora, exploité par la compagnie Lucky Tiger.</translation>
+        <translation>Camp minier du nord-est de la Sonora, riche en or et en argent, exploité par la compagnie Lucky Tiger.</translation>
     </message>
     <message>
         <source>Gold and silver camp in the Sierra Madre of western Chihuahua, supplied by mule trail.</source>
-        <translation>Camp d’or et d’argent de la Sierra Madre, dans l’ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
+        <translation>Camp minier d’or et d’argent de la Sierra Madre, dans l’ouest du Chihuahua, ravitaillé par un sentier muletier.</translation>
     </message>
     <message>
         <source>Gold and silver camp southeast of Hermosillo worked by American companies from the 1880s.</source>
-        <translation>Camp d’or et d’argent au sud-est d’Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
+        <translation>Camp minier d’or et d’argent au sud-est d’Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
     </message>
     <message>
         <source>Gold at the end</source>
@@ -4829,7 +4834,7 @@
     </message>
     <message>
         <source>Hacendados may enlist in the war.</source>
-        <translation>Les hacendados peuvent s’engager pour la guerre.</translation>
+        <translation>Les hacendados peuvent s’engager dans la guerre.</translation>
     </message>
     <message>
         <source>Hacendados with different pairs of causes</source>
@@ -4837,7 +4842,7 @@
     </message>
     <message>
         <source>Hacendados without income 2 and one ability</source>
-        <translation>Hacendados sans revenu 2 et une capacité</translation>
+        <translation>Hacendados qui n’ont pas un revenu de 2 et une seule capacité</translation>
     </message>
     <message>
         <source>Hacienda</source>
@@ -4859,7 +4864,7 @@
     </message>
     <message>
         <source>Half the deck, with the Topples shuffled in anywhere</source>
-        <translation>La moitié du paquet, avec les Renversements mélangés n’importe où</translation>
+        <translation>La moitié du paquet, avec les Renversements mélangés à toutes les cartes</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4881,7 +4886,7 @@
     </message>
     <message>
         <source>Hand, by kind</source>
-        <translation>Main, par sorte</translation>
+        <translation>Main, par type</translation>
     </message>
     <message>
         <source>Hand, by price</source>
@@ -5023,7 +5028,7 @@
     </message>
     <message>
         <source>Hearst family ranch in western Chihuahua, over a million acres, kept until the 1950s.</source>
-        <translation>Ranch de la famille Hearst dans l’ouest du Chihuahua, plus d’un million d’acres, gardé jusqu’aux années 1950.</translation>
+        <translation>Ranch de plus d’un million d’acres de la famille Hearst, dans l’ouest du Chihuahua, gardé jusqu’aux années 1950.</translation>
     </message>
     <message>
         <source>Heavy guns mounted on rail cars for the columns on the northern lines.</source>
@@ -5077,7 +5082,7 @@
     </message>
     <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
-        <translation>Plus haut tribunal de l’État de Sonora, siégeant à Hermosillo.</translation>
+        <translation>Plus haute juridiction de l’État de Sonora, siégeant à Hermosillo.</translation>
     </message>
     <message>
         <source>Highlights</source>
@@ -5104,8 +5109,8 @@
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>Hints are available in free turns.</source>
-        <translation>Les conseils sont disponibles dans les tours libres.</translation>
+        <source>Hints are available when the guide lets you play freely.</source>
+        <translation>Les conseils sont disponibles quand le guide vous laisse jouer librement.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -5202,7 +5207,7 @@
     <message>
         <source>Honours</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
-        <translation>Honneurs</translation>
+        <translation>Distinctions</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -5264,7 +5269,7 @@
     </message>
     <message>
         <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
-        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, y compris toutes les mains et la pioche.</translation>
+        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, y compris toutes les mains et le paquet.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
@@ -5272,7 +5277,7 @@
     </message>
     <message>
         <source>If off, click the opponent or press their number</source>
-        <translation>Sinon, cliquez sur l’adversaire ou tapez son numéro</translation>
+        <translation>Sans cette option, cliquez sur l’adversaire ou tapez son numéro</translation>
     </message>
     <message>
         <source>If the fourth Topple fails, Díaz wins.</source>
@@ -5294,7 +5299,7 @@
     </message>
     <message>
         <source>Imperial Initiative Orders</source>
-        <translation>Ordres impériaux d’initiative</translation>
+        <translation>Ordres d’initiative impériaux</translation>
     </message>
     <message>
         <source>Imperial Mexicans</source>
@@ -5303,11 +5308,11 @@
     </message>
     <message>
         <source>Imperial Mexicans can no longer be improved to B.</source>
-        <translation>Les Mexicains impériaux ne montent plus à B.</translation>
+        <translation>Les Mexicains impériaux ne peuvent plus être améliorés jusqu’à B.</translation>
     </message>
     <message>
         <source>Imperial Regular Orders</source>
-        <translation>Ordres impériaux réguliers</translation>
+        <translation>Ordres réguliers impériaux</translation>
     </message>
     <message>
         <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, while in Paris Napoleon III&apos;s patience runs out. For two players.</source>
@@ -5364,7 +5369,7 @@
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
-        <translation>Améliorez et levez d’abord des PF, ou terminez.</translation>
+        <translation>Améliorez et levez d’abord des PF, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
@@ -5408,7 +5413,7 @@
     </message>
     <message>
         <source>In a showdown now, {0} would count.</source>
-        <translation>Dans une épreuve de force compterait maintenant&#xa0;: {0}.</translation>
+        <translation>Si une épreuve de force avait lieu maintenant, le {0} compterait.</translation>
     </message>
     <message>
         <source>In a showdown they take a certain win; otherwise they stop you together if they can.</source>
@@ -5440,7 +5445,7 @@
     </message>
     <message>
         <source>In the showdown {cards} could help Díaz.</source>
-        <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
+        <translation>Cartes qui pourraient aider Díaz dans l’épreuve de force&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>In the showdown: declare, fraud, assassinate or pass.</source>
@@ -5664,7 +5669,7 @@
     </message>
     <message>
         <source>It is not a solo deal with a code.</source>
-        <translation>Ce n’est pas une donne solo avec un code.</translation>
+        <translation>Ce n’est pas une donne en solo avec un code.</translation>
     </message>
     <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
@@ -5688,14 +5693,14 @@
     </message>
     <message>
         <source>It started from a prepared position, not from a deal.</source>
-        <translation>Elle a commencé par une position préparée, et non par une donne.</translation>
+        <translation>Elle a commencé à partir d’une position préparée, et non d’une donne.</translation>
     </message>
     <message>
         <source>It was played with other cards.</source>
         <translation>Elle a été jouée avec d’autres cartes.</translation>
     </message>
     <message>
-        <source>It would go back where it was.</source>
+        <source>It would go back to where it was.</source>
         <translation>Retour à sa place d’origine.</translation>
     </message>
     <message>
@@ -5856,16 +5861,16 @@
     </message>
     <message>
         <source>Killed by 1 on a die: 1 in 6</source>
-        <translation>Tué sur un 1 au dé&#xa0;: 1 sur 6</translation>
+        <translation>Tué sur un 1 au dé&#xa0;: 1 cas sur 6</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Sorte</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Kind of card</source>
-        <translation>Sorte de carte</translation>
+        <translation>Type de carte</translation>
     </message>
     <message>
         <source>Known parts</source>
@@ -6047,7 +6052,7 @@
     </message>
     <message>
         <source>Link for {name}, as text and QR code:</source>
-        <translation>Lien pour {name}, en texte et en QR code&#xa0;:</translation>
+        <translation>Lien pour {name}, sous forme de texte et de code QR&#xa0;:</translation>
     </message>
     <message>
         <source>Living-room view</source>
@@ -6148,11 +6153,11 @@
     </message>
     <message>
         <source>Loyalty on enterprises and partners</source>
-        <translation>Loyauté sur entreprises et partenaires</translation>
+        <translation>Loyauté sur les entreprises et les partenaires</translation>
     </message>
     <message>
         <source>Loyalty on troops, public sides</source>
-        <translation>Loyauté sur troupes, faces publiques</translation>
+        <translation>Loyauté sur les troupes et les côtés des Cartes publiques</translation>
     </message>
     <message>
         <source>Lumber railroad</source>
@@ -6343,7 +6348,7 @@
     </message>
     <message>
         <source>Mexico&apos;s highest federal court, seated in the capital.</source>
-        <translation>La plus haute cour fédérale du Mexique, siégeant dans la capitale.</translation>
+        <translation>La plus haute juridiction fédérale du Mexique, siégeant dans la capitale.</translation>
     </message>
     <message>
         <source>Mexico, 1862</source>
@@ -6375,11 +6380,11 @@
     </message>
     <message>
         <source>Mines, banks and sales bring gold again.</source>
-        <translation>Mines, banques et ventes rapportent de nouveau.</translation>
+        <translation>Les mines, les banques et les ventes rapportent de nouveau.</translation>
     </message>
     <message>
         <source>Mines, banks and sales bring nothing; every card in play costs 1 gold a turn.</source>
-        <translation>Mines, banques et ventes ne rapportent rien&#xa0;; chaque carte en jeu coûte 1 or par tour.</translation>
+        <translation>Les mines, les banques et les ventes ne rapportent rien&#xa0;; chaque carte en jeu coûte 1 or par tour.</translation>
     </message>
     <message>
         <source>Mines: {value}.</source>
@@ -6531,7 +6536,7 @@
     </message>
     <message>
         <source>Move ships and trains first.</source>
-        <translation>Déplacez d’abord navires et trains.</translation>
+        <translation>Déplacez d’abord les navires et les trains.</translation>
     </message>
     <message>
         <source>Move the Counter-guerrillas first.</source>
@@ -6607,7 +6612,7 @@
     </message>
     <message>
         <source>Name of the {side} player</source>
-        <translation>Nom du joueur {side}</translation>
+        <translation>Nom du joueur ({side})</translation>
     </message>
     <message>
         <source>Name or number</source>
@@ -6657,7 +6662,7 @@
     </message>
     <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
-        <translation>Terres agricoles du Nouveau-Mexique, arrosées depuis le barrage d’Elephant Butte après 1916.</translation>
+        <translation>Terres agricoles du Nouveau-Mexique, irriguées après 1916 grâce au barrage d’Elephant Butte.</translation>
     </message>
     <message>
         <source>New Mexico senator with mining interests who held hearings on Mexican affairs in 1919.</source>
@@ -6674,7 +6679,7 @@
     </message>
     <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
+        <translation>Des investisseurs de New York élevaient du bétail et exploitaient des mines d’argent dans ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
         <source>New York {gold}</source>
@@ -6692,11 +6697,11 @@
     </message>
     <message>
         <source>New honour: {0}.</source>
-        <translation>Nouvel honneur&#xa0;: {0}.</translation>
+        <translation>Nouvelle distinction&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>New in the market: {cards}.</source>
-        <translation>Nouveau au marché&#xa0;: {cards}.</translation>
+        <translation>Nouvelles cartes au marché&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -6742,7 +6747,7 @@
     </message>
     <message>
         <source>Next for you</source>
-        <translation>À vous maintenant</translation>
+        <translation>Votre prochain problème</translation>
     </message>
     <message>
         <source>Next item in this area</source>
@@ -6781,11 +6786,11 @@
     </message>
     <message>
         <source>Next turn {claim}, for {gold}.</source>
-        <translation>Au prochain tour {claim}, pour {gold}.</translation>
+        <translation>Au prochain tour, {claim}, pour {gold}.</translation>
     </message>
     <message>
         <source>Next turn {claim}: {plan}.</source>
-        <translation>Au prochain tour {claim}&#xa0;: {plan}.</translation>
+        <translation>Au prochain tour, {claim}&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Next warning</source>
@@ -6804,7 +6809,7 @@
     </message>
     <message>
         <source>Night Raid: 2 in 6…</source>
-        <translation>Raid de nuit&#xa0;: 2 sur 6…</translation>
+        <translation>Raid de nuit&#xa0;: 2 cas sur 6…</translation>
     </message>
     <message>
         <source>No</source>
@@ -6841,7 +6846,7 @@
     </message>
     <message>
         <source>No Prestige Cubes on {cards} any more.</source>
-        <translation>Plus de Cubes prestige sur&#xa0;: {cards}.</translation>
+        <translation>Il n’y a plus de Cubes prestige sur&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -6901,7 +6906,7 @@
     </message>
     <message>
         <source>No finished game of this deal yet.</source>
-        <translation>Aucune partie finie de cette donne.</translation>
+        <translation>Aucune partie de cette donne n’est encore finie.</translation>
     </message>
     <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
@@ -6952,7 +6957,7 @@
     </message>
     <message>
         <source>No more income from your Hacendado.</source>
-        <translation>Plus de revenu de votre Hacendado.</translation>
+        <translation>Votre Hacendado ne rapporte plus de revenu.</translation>
     </message>
     <message>
         <source>No note</source>
@@ -7007,11 +7012,11 @@
     </message>
     <message>
         <source>No target of {you}: a Straw Man on his {target} ({clause}, R79).</source>
-        <translation>Aucune cible de {you}&#xa0;: homme de paille sur sa carte {target} ({clause}, R79).</translation>
+        <translation>Aucune cible chez {you}&#xa0;: homme de paille sur sa carte {target} ({clause}, R79).</translation>
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
-        <translation>Aucune égalité dans l’ordre du tour ne demande de dés maintenant.</translation>
+        <translation>Aucune égalité dans l’ordre du tour n’est à départager aux dés maintenant.</translation>
     </message>
     <message>
         <source>No turn to play again</source>
@@ -7069,7 +7074,7 @@
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
-        <translation>Il ne reste personne du camp {side}.</translation>
+        <translation>{side}&#xa0;: il ne reste personne de ce camp.</translation>
     </message>
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
@@ -7136,7 +7141,7 @@
     </message>
     <message>
         <source>Not encrypted: anyone on your home network could see a hand and play it</source>
-        <translation>Non chiffré&#xa0;: n’importe qui sur votre réseau pourrait voir une main et la jouer</translation>
+        <translation>Non chiffré&#xa0;: n’importe qui sur votre réseau domestique pourrait voir une main et la jouer</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -7186,7 +7191,7 @@
     </message>
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
-        <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
+        <translation>Ce n’est pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -7373,7 +7378,7 @@
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Aux points, le camp qui contrôle le plus des trois zones gagne&#xa0;: impérial {imperial}, républicain {republican}.</translation>
+        <translation>Aux points, le camp qui contrôle le plus de zones sur les trois gagne&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>On the Bull-Bear pile</source>
@@ -7381,7 +7386,7 @@
     </message>
     <message>
         <source>On the deck</source>
-        <translation>Sur la pioche</translation>
+        <translation>Sur le paquet</translation>
     </message>
     <message>
         <source>On the grudge pile</source>
@@ -7489,7 +7494,7 @@
     </message>
     <message>
         <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
-        <translation>Seul un gouverneur de Sonora ou de Chihuahua, ou le détenteur d’un Drapeau rouge, peut la déclarer.</translation>
+        <translation>Seul un gouverneur de la Sonora ou du Chihuahua, ou le détenteur d’un Drapeau rouge, peut la déclarer.</translation>
     </message>
     <message>
         <source>Only a president can declare that.</source>
@@ -7545,7 +7550,7 @@
     </message>
     <message>
         <source>Only the host of this table can invite people.</source>
-        <translation>Seul l’hôte de la table peut inviter.</translation>
+        <translation>Seul l’hôte de la table peut inviter d’autres personnes.</translation>
     </message>
     <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
@@ -7557,7 +7562,7 @@
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
-        <translation>Seules des troupes peuvent être envoyées à un endroit.</translation>
+        <translation>Seules les troupes peuvent être envoyées quelque part.</translation>
     </message>
     <message>
         <source>Only two market cards may be bought in a turn.</source>
@@ -7569,11 +7574,11 @@
     </message>
     <message>
         <source>Only you see this hand.</source>
-        <translation>Vous seul voyez cette main.</translation>
+        <translation>Personne d’autre que vous ne voit cette main.</translation>
     </message>
     <message>
         <source>Only {0} can undo this action.</source>
-        <translation>Seul {0} peut annuler cette action.</translation>
+        <translation>Cette action ne peut être annulée que par {0}.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7694,7 +7699,7 @@
     </message>
     <message>
         <source>Orders along the line ignore distance if the whole line is friendly.</source>
-        <translation>Les ordres le long de la ligne ignorent la distance si toute la ligne est amie.</translation>
+        <translation>Le long de la ligne, les ordres ignorent la distance si toute la ligne est amie.</translation>
     </message>
     <message>
         <source>Orientation {0}</source>
@@ -7725,12 +7730,8 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Our deck never changes. Copy it under a new name, and use the copy.</source>
-        <translation>Notre paquet ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
-    </message>
-    <message>
         <source>Ours@deck</source>
-        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use.</extracomment>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks, each with a name; one deck is in use. porfiriana/workshop/own_files.py: The player's own files: corrected cards and puzzles.</extracomment>
         <translation>Le nôtre</translation>
     </message>
     <message>
@@ -7752,7 +7753,7 @@
     </message>
     <message>
         <source>Outrage on partners, troops and public sides</source>
-        <translation>Indignation sur partenaires, troupes et faces publiques</translation>
+        <translation>Indignation sur les partenaires, les troupes et les côtés des Cartes publiques</translation>
     </message>
     <message>
         <source>Outrage points in all</source>
@@ -7804,10 +7805,6 @@
     <message>
         <source>Page Down, Page Up, Home, End: the items in an area.</source>
         <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les éléments d’une zone.</translation>
-    </message>
-    <message>
-        <source>Page of the phase</source>
-        <translation>Page de la phase</translation>
     </message>
     <message>
         <source>Page {number} of {pages}: next</source>
@@ -7921,7 +7918,7 @@
 All pictures and words are our own, except short quotations from the rules. The deck is a reconstruction from the public rules. If you own the game, you can correct the cards in the workshop (Ctrl+B).
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
-        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
+        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, édition de Sierra Madre Games.
 
 Toutes les images et tous les textes sont les nôtres, sauf de courtes citations des règles. Le paquet est une reconstitution d’après les règles publiques. Si vous possédez le jeu, vous pouvez corriger les cartes dans l’atelier (Ctrl+B).
 
@@ -8029,13 +8026,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Phases</translation>
     </message>
     <message>
+        <source>Phone disconnected: {names}. They can play here until it reconnects.</source>
+        <translation>Téléphone déconnecté&#xa0;: {names}. En attendant la reconnexion, on peut jouer ici.</translation>
+    </message>
+    <message>
         <source>Pick up</source>
         <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Prendre</translation>
     </message>
     <message>
         <source>Pick up, drop or press</source>
-        <translation>Prendre, déposer ou appuyer</translation>
+        <translation>Prendre, poser ou appuyer</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -8056,11 +8057,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
-        <translation>Mettez 1 disque Agitation par {counted}, au plus {maximum}.</translation>
+        <translation>Mettez 1 disque Agitation par {counted}, {maximum} au plus.</translation>
     </message>
     <message>
         <source>Place a Prestige Cube</source>
-        <translation>Placer un Cube prestige</translation>
+        <translation>Poser un Cube prestige</translation>
     </message>
     <message>
         <source>Place pieces</source>
@@ -8239,23 +8240,23 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Played by {0} on its event side.</source>
-        <translation>Joué côté événement par {0}.</translation>
+        <translation>Joué par {0}, côté événement.</translation>
     </message>
     <message>
         <source>Played by {0} on its status quo side.</source>
-        <translation>Joué par {0} côté statu quo.</translation>
+        <translation>Joué par {0}, côté statu quo.</translation>
     </message>
     <message>
         <source>Played on {target} of {you} ({clause}, R79).</source>
-        <translation>Jouée sur {target} de {you} ({clause}, R79).</translation>
+        <translation>Jouée contre {you}, sur {target} ({clause}, R79).</translation>
     </message>
     <message>
         <source>Played on {target} of {you}, who has {rank} {kind} ({clause}, R79).</source>
-        <translation>Jouée sur {target} de {you}, qui a {kind}&#xa0;: {rank} ({clause}, R79).</translation>
+        <translation>Jouée contre {you} ({kind}&#xa0;: {rank}), sur {target} ({clause}, R79).</translation>
     </message>
     <message>
         <source>Played on {target} of {you}, {rank} ({clause}, R79).</source>
-        <translation>Jouée sur {target} de {you}, {rank} ({clause}, R79).</translation>
+        <translation>Jouée contre {you}, sur {target}, {rank} ({clause}, R79).</translation>
     </message>
     <message>
         <source>Played on {you} ({clause}, R79).</source>
@@ -8295,7 +8296,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players at this screen see each other&apos;s hands; there is no curtain</source>
-        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; il n’y a pas de rideau</translation>
+        <translation>Les joueurs à cet écran voient les mains les uns des autres&#xa0;; il n’y a pas de rideau</translation>
     </message>
     <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
@@ -8324,11 +8325,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at or touch a card, or its number in the log, to read about it.</source>
-        <translation>Pointez ou touchez une carte, ou son numéro dans le journal de partie, pour en lire plus.</translation>
+        <translation>Pointez ou touchez une carte, ou son numéro dans le journal de partie, pour en savoir plus.</translation>
     </message>
     <message>
         <source>Point at or touch a zone, a stack or a track to read about it.</source>
-        <translation>Pointez ou touchez une zone, une pile ou une piste pour en lire plus.</translation>
+        <translation>Pointez ou touchez une zone, une pile ou une piste pour en savoir plus.</translation>
     </message>
     <message>
         <source>Point of prestige</source>
@@ -8397,7 +8398,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
-        <translation>Pratique consistant à déclarer des prisonniers exécutés abattus pendant leur évasion.</translation>
+        <translation>Pratique consistant à faire passer des prisonniers exécutés pour abattus lors d’une tentative de fuite.</translation>
     </message>
     <message>
         <source>President of Mexico</source>
@@ -8414,7 +8415,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Press it to show more or fewer of the cards there.</source>
-        <translation>Appuyez dessus pour afficher plus ou moins de cartes parmi celles qui s’y trouvent.</translation>
+        <translation>Appuyez dessus pour y afficher plus ou moins de cartes.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -8575,7 +8576,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puebla: by control of Mexico, Puebla and Veracruz. The Conquest: by the larger yield of zones, or French Retreat above 20 (Republican). Maximilian: by keeping French Retreat from 30 (Imperial). The Retreat and The Campaign: the Republican wins if no Imperial FP is left.</source>
-        <translation>Puebla&#xa0;: par le contrôle de Mexico, Puebla et Veracruz. La conquête&#xa0;: par le plus grand rapport des zones, ou Retrait français au-dessus de 20 (républicain). Maximilien&#xa0;: en gardant le Retrait français sous 30 (impérial). La retraite et La campagne&#xa0;: le républicain gagne s’il ne reste aucun PF impérial.</translation>
+        <translation>Puebla&#xa0;: contrôler Mexico, Puebla et Veracruz. La conquête&#xa0;: les zones qui rapportent le plus, ou le Retrait français au-dessus de 20 (camp républicain). Maximilien&#xa0;: maintenir le Retrait français sous 30 (camp impérial). La retraite et La campagne&#xa0;: le Républicain gagne s’il ne reste aucun PF impérial.</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -8584,7 +8585,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back, close or cancel</source>
-        <translation>Remettre, fermer ou annuler</translation>
+        <translation>Remettre en place, fermer ou annuler</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -8644,7 +8645,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
-        <translation>P{seat} ne peut avoir un handicap de {gold} or et {hand} cartes</translation>
+        <translation>P{seat} ne peut pas avoir ce handicap&#xa0;: or {gold}, limite de main {hand}</translation>
     </message>
     <message>
         <source>P{seat} has bid {amount} gold and must keep it.</source>
@@ -8652,7 +8653,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
-        <translation>P{seat} a {cubes} cubes, et non {right}</translation>
+        <translation>nombre de cubes de P{seat}&#xa0;: {cubes}, et non {right}</translation>
     </message>
     <message>
         <source>P{seat} has {gold} gold</source>
@@ -8664,7 +8665,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>P{seat} has {reserve} cubes in reserve</source>
-        <translation>P{seat} a {reserve} cubes dans sa réserve de cubes</translation>
+        <translation>nombre de cubes dans la réserve de P{seat}&#xa0;: {reserve}</translation>
     </message>
     <message>
         <source>P{seat} holds no office.</source>
@@ -8704,7 +8705,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarter {number}; the game has {gold}</source>
-        <translation>Trimestre {number}&#xa0;; le jeu a {gold}</translation>
+        <translation>Trimestre {number}&#xa0;; or du jeu&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -8759,7 +8760,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
-        <translation>Bandes de 1915 dans la basse vallée du Río Grande, liées au Plan de San Diego.</translation>
+        <translation>Bandes armées de 1915 dans la basse vallée du Río Grande, liées au Plan de San Diego.</translation>
     </message>
     <message>
         <source>Rail</source>
@@ -8791,7 +8792,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Raise {card}: {gold}</source>
-        <translation>Relever {card}&#xa0;: {gold}</translation>
+        <translation>Relever le profit de {card}&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>Raise {fps}: {price}</source>
@@ -8945,7 +8946,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
-        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
+        <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées de l’État et de la fédération avant 1911.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -9045,11 +9046,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican Initiative Orders</source>
-        <translation>Ordres républicains d’initiative</translation>
+        <translation>Ordres d’initiative républicains</translation>
     </message>
     <message>
         <source>Republican Regular Orders</source>
-        <translation>Ordres républicains réguliers</translation>
+        <translation>Ordres réguliers républicains</translation>
     </message>
     <message>
         <source>Republican leaders ride</source>
@@ -9186,15 +9187,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Revolution on partners and given as an award</source>
-        <translation>Révolution sur partenaires et donnée en récompense</translation>
+        <translation>Révolution sur les partenaires et donnée en récompense</translation>
     </message>
     <message>
         <source>Revolution on public sides</source>
-        <translation>Révolution sur faces publiques</translation>
+        <translation>Révolution sur les côtés des Cartes publiques</translation>
     </message>
     <message>
         <source>Revolution on troops</source>
-        <translation>Révolution sur troupes</translation>
+        <translation>Révolution sur les troupes</translation>
     </message>
     <message>
         <source>Revolution points in all</source>
@@ -9255,7 +9256,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Roll for the end: {number} in 36</source>
-        <translation>Lancer pour la fin&#xa0;: {number} sur 36</translation>
+        <translation>Lancer pour la fin&#xa0;: {number} cas sur 36</translation>
     </message>
     <message>
         <source>Roll for the lawsuit</source>
@@ -9267,15 +9268,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Roll for {name}&apos;s return: 5 in 6</source>
-        <translation>Lancer pour le retour ({name})&#xa0;: 5 sur 6</translation>
+        <translation>Lancer pour le retour ({name})&#xa0;: 5 cas sur 6</translation>
     </message>
     <message>
         <source>Roll one die each, in this order: {names}</source>
-        <translation>Lancez un dé chacun, dans cet ordre&#xa0;: {names}</translation>
+        <translation>Lancez chacun un dé, dans cet ordre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Roll two dice each, in this order (with the chance of winning): {names}</source>
-        <translation>Lancez deux dés chacun, dans cet ordre (avec la chance de gagner)&#xa0;: {names}</translation>
+        <translation>Lancez chacun deux dés, dans cet ordre (avec les chances de gagner)&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -9298,7 +9299,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {number} of {most}: {name} moves.</source>
-        <translation>Ronde {number} sur {most}&#xa0;: à {name} d’agir.</translation>
+        <translation>Round {number} sur {most}&#xa0;: à {name} d’agir.</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
@@ -9420,8 +9421,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrée comme ma mise en place</translation>
     </message>
     <message>
+        <source>Saved automatically ({time})</source>
+        <translation>Enregistrée automatiquement ({time})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}) and in {file} ({saved})</source>
+        <translation>Enregistrée automatiquement ({time}) et dans {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Saved automatically ({time}); its file {file} no longer exists</source>
+        <translation>Enregistrée automatiquement ({time})&#xa0;; son fichier {file} n’existe plus</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {file} ({saved})</source>
+        <translation>Enregistrée dans {file} ({saved})</translation>
     </message>
     <message>
         <source>Saved to your puzzles.</source>
@@ -9447,7 +9464,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
-        <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
+        <translation>Bouc émissaire&#xa0;: sans Agitation</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -9541,7 +9558,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Select the FP to improve.</source>
-        <translation>Sélectionnez les PF à améliorer.</translation>
+        <translation>Choisissez les PF à améliorer.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -9647,7 +9664,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shift+F10: all actions of an item with their costs, or the reasons against them.</source>
-        <translation>Maj+F10&#xa0;: toutes les actions sur un élément et leur prix, ou la raison qui les empêche.</translation>
+        <translation>Maj+F10&#xa0;: toutes les actions sur un élément et leur prix, ou les raisons qui les empêchent.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -9731,7 +9748,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Afficher cette table sur le réseau local</translation>
     </message>
     <message>
-        <source>Show what happened since your turn</source>
+        <source>Show what has happened since your turn</source>
         <translation>Montrer ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
@@ -9740,7 +9757,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 of any kind.</source>
-        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz +1 d’une sorte au choix.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz 1 point de la sorte de votre choix.</translation>
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
@@ -9797,7 +9814,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Silver and lead district near Chihuahua city mined since the early eighteenth century.</source>
-        <translation>District d’argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
+        <translation>District minier d’argent et de plomb près de la ville de Chihuahua, exploité depuis le début du dix-huitième siècle.</translation>
     </message>
     <message>
         <source>Silver mine near Arizpe worked by the Pedrazzini company and known for fine crystals.</source>
@@ -9889,7 +9906,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Solo&#xa0;: Díaz ne peut pas utiliser les capacités de ses partenaires, pas même Espions et tribunaux.</translation>
+        <translation>Solo&#xa0;: Díaz ne peut pas utiliser les capacités de ses partenaires, pas même celles des Espions et des tribunaux.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -9946,7 +9963,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose s’est mal passé</translation>
+        <translation>Une erreur est survenue</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -9999,7 +10016,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Space: pick up, drop or press. Escape: put back.</source>
-        <translation>Espace&#xa0;: prendre, poser ou appuyer. Échap&#xa0;: remettre.</translation>
+        <translation>Espace&#xa0;: prendre, poser ou appuyer. Échap&#xa0;: remettre en place.</translation>
     </message>
     <message>
         <source>Spares its destination</source>
@@ -10155,7 +10172,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Steal {gold} gold for each {counted}, at most {maximum}.</source>
-        <translation>Volez {gold} or par {counted}, au plus {maximum}.</translation>
+        <translation>Volez {gold} or par {counted}, {maximum} au plus.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -10215,22 +10232,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Store owners cannot pay their own store.</source>
         <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}) and in {file} ({saved})</source>
-        <translation>Enregistrée dans Vos parties ({time}) et dans {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored in Your games ({time}); its file {file} no longer exists</source>
-        <translation>Enregistrée dans Vos parties ({time})&#xa0;; son fichier {file} n’existe plus</translation>
-    </message>
-    <message>
-        <source>Stored in {file} ({saved})</source>
-        <translation>Enregistrée dans {file} ({saved})</translation>
-    </message>
-    <message>
-        <source>Stored only in Your games ({time})</source>
-        <translation>Enregistrée seulement dans Vos parties ({time})</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -10362,7 +10363,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Tactical Rounds</source>
         <extracomment>words.yaml: phases</extracomment>
-        <translation>Rondes tactiques</translation>
+        <translation>Rounds tactiques</translation>
     </message>
     <message>
         <source>Take a leader and FP.</source>
@@ -10370,7 +10371,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
-        <translation>Subissez exactement {due} pertes.</translation>
+        <translation>Pertes à subir&#xa0;: exactement {due}.</translation>
     </message>
     <message>
         <source>Take seat</source>
@@ -10387,7 +10388,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Take {due} losses first.</source>
-        <translation>Subissez d’abord {due} pertes.</translation>
+        <translation>Pertes à subir d’abord&#xa0;: {due}.</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10471,7 +10472,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>That leader is not on the map for you.</source>
-        <translation>Ce chef n’est pas sur la carte pour vous.</translation>
+        <translation>Vous n’avez pas ce chef sur la carte.</translation>
     </message>
     <message>
         <source>That table no longer exists: ask the host for a new link.</source>
@@ -10479,7 +10480,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>That zone is not adjacent.</source>
-        <translation>Cette zone n’est pas adjacente.</translation>
+        <translation>Cette zone n’est pas voisine.</translation>
     </message>
     <message>
         <source>The Campaign</source>
@@ -10608,7 +10609,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The balance weighs forces, resources and the scenario&apos;s goals; it is not a chance of winning. Attitudes are judged by what their side could know.</source>
-        <translation>L’équilibre pèse les forces, les ressources et les buts du scénario&#xa0;; ce n’est pas une chance de gagner. Les attitudes sont jugées d’après ce que leur camp pouvait savoir.</translation>
+        <translation>L’équilibre tient compte des forces, des ressources et des buts du scénario&#xa0;; ce n’est pas une probabilité de victoire. Les attitudes sont jugées d’après ce que leur camp pouvait savoir.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -10709,6 +10710,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
     </message>
     <message>
+        <source>The deck “{name}” never changes. Copy it under a new name, and use the copy.</source>
+        <translation>Le paquet «&#xa0;{name}&#xa0;» ne change jamais. Copiez-le sous un autre nom, et utilisez la copie.</translation>
+    </message>
+    <message>
         <source>The die settles the tie: {number}.</source>
         <translation>Le dé tranche l’égalité&#xa0;: {number}.</translation>
     </message>
@@ -10735,7 +10740,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The file contains only what this view shows: no other hands, and no deck.</source>
-        <translation>Le fichier ne contient que ce que montre cette vue&#xa0;: ni autres mains, ni pioche.</translation>
+        <translation>Le fichier ne contient que ce que montre cette vue&#xa0;: ni les autres mains, ni le paquet.</translation>
     </message>
     <message>
         <source>The first game of this deal counts: {score}.</source>
@@ -10759,7 +10764,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The force has no such FP left.</source>
-        <translation>La force n’a plus de tels PF.</translation>
+        <translation>La force n’a plus de PF de ce type.</translation>
     </message>
     <message>
         <source>The force is needed elsewhere.</source>
@@ -10803,7 +10808,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The game ends with {needed} or more on two dice: {number} in 36.</source>
-        <translation>La partie se termine avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
+        <translation>La partie se termine avec {needed} ou plus aux deux dés&#xa0;: {number} cas sur 36.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
@@ -10819,7 +10824,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The game is over at this point. Go back a few steps.</source>
-        <translation>La partie est finie à ce moment. Revenez de quelques étapes en arrière.</translation>
+        <translation>La partie est finie à ce moment. Revenez quelques étapes en arrière.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -10989,7 +10994,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
-        <translation>La longue paix de Porfirio Díaz, président pendant la plus grande partie des années 1876 à 1911.</translation>
+        <translation>La longue paix de Porfirio Díaz, président presque sans interruption de 1876 à 1911.</translation>
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
@@ -11017,7 +11022,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
-        <translation>Les coups du fichier ne mènent pas à son résultat&#xa0;: ils ne peuvent pas être rejoués. Le fichier reste inchangé&#xa0;; Enregistrer demandera un nouveau nom.</translation>
+        <translation>Les coups du fichier ne mènent pas à son résultat&#xa0;: ils ne peuvent pas être rejoués. Le fichier reste inchangé&#xa0;; «&#xa0;Enregistrer&#xa0;» demandera un nouveau nom.</translation>
     </message>
     <message>
         <source>The number of steps played ({played}) is not the number announced ({told}).</source>
@@ -11047,10 +11052,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>The parricide</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le parricide</translation>
-    </message>
-    <message>
-        <source>The phone of {names} is disconnected: play here until it reconnects.</source>
-        <translation>Le téléphone de {names} est déconnecté&#xa0;: jouez ici jusqu’à son retour.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -11127,7 +11128,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le robot du livret&#xa0;: il suit son organigramme à la lettre.</translation>
     </message>
     <message>
-        <source>The robots of the rulebook, to the letter of their flowchart.</source>
+        <source>The robots of the rulebook, following their flowchart to the letter.</source>
         <translation>Les robots du livret de règles, qui suivent leur organigramme à la lettre.</translation>
     </message>
     <message>
@@ -11144,11 +11145,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The same seed, players and options always deal the same game.</source>
-        <translation>La même graine, les mêmes joueurs et options donnent toujours la même partie.</translation>
+        <translation>Avec la même graine, les mêmes joueurs et les mêmes options, la partie distribuée est toujours la même.</translation>
     </message>
     <message>
-        <source>The saved file gives this reason; it cannot be verified.</source>
-        <translation>Le fichier enregistré donne cette raison&#xa0;; elle ne peut pas être vérifiée.</translation>
+        <source>The saved file gives this reason, which cannot be verified.</source>
+        <translation>Le fichier enregistré donne cette raison, qui ne peut pas être vérifiée.</translation>
     </message>
     <message>
         <source>The scenario is over.</source>
@@ -11184,7 +11185,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The side that controls more of the three zones wins; draws are rare</source>
-        <translation>Le camp qui contrôle le plus des trois zones gagne&#xa0;; les parties nulles sont rares</translation>
+        <translation>Le camp qui contrôle le plus de zones sur les trois gagne&#xa0;; les parties nulles sont rares</translation>
     </message>
     <message>
         <source>The side that leaves must choose a zone first.</source>
@@ -11242,7 +11243,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table had already moved on; your view has been refreshed.</source>
-        <translation>La table avait déjà avancé&#xa0;; votre vue a été actualisée.</translation>
+        <translation>La partie avait déjà avancé&#xa0;; votre vue a été actualisée.</translation>
     </message>
     <message>
         <source>The table has too many spectators: try again later.</source>
@@ -11274,7 +11275,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and wins with the most gold.</source>
-        <translation>La menace&#xa0;: {rival} achète {topple} et gagne comme joueur le plus riche.</translation>
+        <translation>La menace&#xa0;: {rival} achète {topple} et gagne grâce à son or.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -11346,7 +11347,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La forteresse est au camp {side}&#xa0;: en Défense elle ajoute {value}, et rien ne vous oblige jamais à lever le siège.</translation>
+        <translation>{side}&#xa0;: ce camp tient la forteresse. En Défense, elle ajoute {value}, et rien ne vous oblige à lever le siège.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -11370,7 +11371,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Then {0} plays.</source>
-        <translation>Ensuite {0} joue.</translation>
+        <translation>Ensuite, {0} joue.</translation>
     </message>
     <message>
         <source>There are no loans in this scenario.</source>
@@ -11378,7 +11379,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>There are no puzzles yet. Make your own in the workshop.</source>
-        <translation>Il n’y a pas encore de problème. Créez les vôtres dans l’atelier.</translation>
+        <translation>Il n’y a pas encore de problèmes. Créez les vôtres dans l’atelier.</translation>
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
@@ -11390,7 +11391,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
-        <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
+        <translation>Une Guérilla ou une Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
         <source>There is a mistake in the program.
@@ -11486,7 +11487,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>These FP have had their order or carry a failure.</source>
-        <translation>Ces PF ont eu leur ordre ou portent un marqueur d’échec.</translation>
+        <translation>Ces PF ont déjà reçu leur ordre ou portent un marqueur d’échec.</translation>
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
@@ -11637,8 +11638,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
         <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <source>This game is already on the table, and has continued since its file was saved. If you go back, the game as it is now stays in Your games.</source>
-        <translation>Cette partie est déjà sur la table, et elle a continué depuis l’enregistrement de son fichier. Si vous revenez en arrière, la partie telle qu’elle est maintenant reste dans Vos parties.</translation>
+        <source>This game is already on the table, and has continued since its file was saved. If you go back, you can still continue the game as it is now from the home page.</source>
+        <translation>Cette partie est déjà sur la table, et a continué depuis l’enregistrement de son fichier. Si vous revenez en arrière, vous pourrez encore continuer la partie actuelle depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>This game is already on the table.</source>
@@ -11654,15 +11655,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>This game started from a prepared position, so someone may know what is hidden. Start a new game to invite remote players.</source>
-        <translation>Cette partie a commencé par une position préparée&#xa0;: quelqu’un connaît peut-être ce qui est caché. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
+        <translation>Cette partie a commencé à partir d’une position préparée&#xa0;: quelqu’un connaît peut-être ce qui est caché. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
     </message>
     <message>
         <source>This game started from a typed seed, which a program could guess. Start a new game to invite remote players.</source>
-        <translation>Cette partie a commencé par une graine saisie, qu’un programme pourrait deviner. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
+        <translation>Cette partie a commencé à partir d’une graine saisie, qu’un programme pourrait deviner. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
     </message>
     <message>
         <source>This has not happened.</source>
-        <translation>Cela n’est pas arrivé.</translation>
+        <translation>Cela ne s’est pas produit.</translation>
     </message>
     <message>
         <source>This is not a Public Card.</source>
@@ -11694,7 +11695,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>This piece has moved or had its order this turn, or may have none.</source>
-        <translation>Cette pièce a bougé ou reçu un ordre à ce tour, ou n’en peut recevoir aucun.</translation>
+        <translation>Cette pièce a déjà bougé ou reçu un ordre ce tour-ci, ou ne peut en recevoir aucun.</translation>
     </message>
     <message>
         <source>This quarter on one page</source>
@@ -11742,7 +11743,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
-        <translation>C’est une action de {name}&#xa0;: seul {name} peut l’annuler.</translation>
+        <translation>C’est une action de {name}&#xa0;; elle ne peut être annulée que par {name}.</translation>
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
@@ -11810,7 +11811,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
-        <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
+        <translation>Vers des amis et du ravitaillement, hors de portée de l’ennemi.</translation>
     </message>
     <message>
         <source>To see a chart of your accuracy here, open “Analysis” in the replay of a finished game.</source>
@@ -11818,7 +11819,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
-        <translation>Pour vous asseoir à la table d’un autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
+        <translation>Pour vous asseoir à la table de quelqu’un d’autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -11830,7 +11831,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>To the table</source>
-        <translation>À la table</translation>
+        <translation>Aller à la table</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -11839,7 +11840,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Pour gagner, un camp contrôle les trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
+        <translation>Pour gagner, un camp doit contrôler les trois zones&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>To@the last turn</source>
@@ -11873,7 +11874,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple Díaz by Command, under Martial Law</source>
-        <translation>Renversez Díaz par le Commandement, sous la loi martiale</translation>
+        <translation>Renversez Díaz par le Commandement, sous la Loi martiale</translation>
     </message>
     <message>
         <source>Topple Díaz by Loyalty, in the Pax</source>
@@ -12036,7 +12037,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn to {side}</source>
-        <translation>Tourner vers {side}</translation>
+        <translation>Tourner côté {side}</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -12119,8 +12120,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Deux dés, l’offre et le commandement décident du procès&#xa0;; toutes les offres sont payées au jeu.</translation>
     </message>
     <message>
-        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
-        <translation>Deux adversaires faciles&#xa0;: le joueur en tête est freiné par les deux autres.</translation>
+        <source>Two easy opponents: the others stop the player who leads.</source>
+        <translation>Deux adversaires faciles&#xa0;: le joueur en tête est arrêté par les autres.</translation>
     </message>
     <message>
         <source>Two medium opponents, with Díaz Senility: he gets weaker with each Topple.</source>
@@ -12255,7 +12256,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
-        <translation>Jusqu’à son retour&#xa0;: ni perception, ni ravitaillement, ni ordres réguliers.</translation>
+        <translation>Jusqu’à son retour&#xa0;: ni revenus, ni ravitaillement, ni ordres réguliers.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -12361,7 +12362,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Des villages de l’ouest du Chihuahua protestèrent contre les impôts et les fonctionnaires nommés après 1904.</translation>
+        <translation>Après 1904, des villages de l’ouest du Chihuahua protestèrent contre les impôts et contre les fonctionnaires nommés d’office.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -12481,7 +12482,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Weighed against every possible enemy choice.</source>
-        <translation>Évalué face à tous les choix possibles de l’ennemi.</translation>
+        <translation>Après évaluation de tous les choix possibles de l’ennemi.</translation>
     </message>
     <message>
         <source>What</source>
@@ -12549,7 +12550,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
-        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit, the table waits.</source>
         <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
     </message>
     <message>
@@ -12717,7 +12718,7 @@ renverser</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
-        <translation>Avec un dé de 5 à 9&#xa0;: trois PF C mexicains, et +2 aux forces toutes mexicaines.</translation>
+        <translation>Avec un dé de 5 à 9&#xa0;: trois PF C mexicains, et +2 pour les forces entièrement mexicaines.</translation>
     </message>
     <message>
         <source>With a line of communication.</source>
@@ -12760,7 +12761,7 @@ renverser</translation>
         <translation>Sans QG, pas d’ordres réguliers.</translation>
     </message>
     <message>
-        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <source>Without a certificate, the table accepts local connections only (127.0.0.1).</source>
         <translation>Sans certificat, la table n’accepte que les connexions locales (127.0.0.1).</translation>
     </message>
     <message>
@@ -12835,7 +12836,7 @@ renverser</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
-        <translation>Écrit dans {0}.</translation>
+        <translation>Enregistré dans {0}.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -12899,7 +12900,7 @@ renverser</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
-        <translation>Il vous manque {0}, et vous perdez une carte par or manquant.</translation>
+        <translation>Il vous manque {0}, et vous perdez une carte pour chaque or manquant.</translation>
     </message>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
@@ -12927,7 +12928,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can drop a card only where the table lights up.</source>
-        <translation>Déposez une carte seulement là où la table s’éclaire.</translation>
+        <translation>Une carte ne se pose que là où la table s’éclaire.</translation>
     </message>
     <message>
         <source>You can drop it here.</source>
@@ -12955,7 +12956,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can play on from the position in the file. Its earlier moves do not lead there, so they cannot be undone or replayed. The file is left unchanged; Save will ask for a new name.</source>
-        <translation>Vous pouvez continuer à partir de la position du fichier. Ses coups précédents n’y mènent pas&#xa0;: ils ne peuvent être ni annulés ni revus. Le fichier reste inchangé&#xa0;; Enregistrer demandera un autre nom.</translation>
+        <translation>Vous pouvez continuer à partir de la position du fichier. Ses coups précédents n’y mènent pas&#xa0;: ils ne peuvent être ni annulés ni revus. Le fichier reste inchangé&#xa0;; «&#xa0;Enregistrer&#xa0;» demandera un autre nom.</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
@@ -12963,7 +12964,7 @@ renverser</translation>
     </message>
     <message>
         <source>You can press it to select or deselect it.</source>
-        <translation>Vous pouvez l’activer pour le choisir ou annuler ce choix.</translation>
+        <translation>Vous pouvez l’activer pour le sélectionner ou le désélectionner.</translation>
     </message>
     <message>
         <source>You can press it.</source>
@@ -13195,7 +13196,7 @@ renverser</translation>
     </message>
     <message>
         <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
-        <translation>La forteresse est à vous. En Défense elle ajoute {value}, mais si vous perdez davantage, votre force tombe avec elle.</translation>
+        <translation>Vous tenez la forteresse. En Défense, elle ajoute {value}, mais si vous perdez davantage, votre force tombe avec elle.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
@@ -13207,7 +13208,7 @@ renverser</translation>
     </message>
     <message>
         <source>You lost {card} in {seat}&apos;s turn.</source>
-        <translation>Vous avez perdu {card} au tour de {seat}.</translation>
+        <translation>Vous avez perdu {card} pendant le tour de {seat}.</translation>
     </message>
     <message>
         <source>You may move cubes only from card to card, never add them or take them back.</source>
@@ -13219,11 +13220,11 @@ renverser</translation>
     </message>
     <message>
         <source>You may speculate on the final Topple, too.</source>
-        <translation>On peut spéculer sur le dernier Renversement aussi.</translation>
+        <translation>On peut aussi spéculer sur le dernier Renversement.</translation>
     </message>
     <message>
         <source>You need a Topple in the market, then declare for {0}.</source>
-        <translation>Il vous faut un Renversement au marché, puis vous déclarer pour le {0}.</translation>
+        <translation>Il vous faut un Renversement au marché&#xa0;; déclarez-vous ensuite pour le {0}.</translation>
     </message>
     <message>
         <source>You need {0} more {1} and {2}.</source>
@@ -13319,7 +13320,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your actions, and actions of others that affect you</source>
-        <translation>Vos actions, et les actions des autres qui vous touchent</translation>
+        <translation>Vos actions, et les actions des autres qui vous concernent</translation>
     </message>
     <message>
         <source>Your best with this set-up; last time: {score}.</source>
@@ -13666,7 +13667,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card of the Play Deck</source>
-        <translation>une carte de la pioche</translation>
+        <translation>une carte du paquet à jouer</translation>
     </message>
     <message>
         <source>a card of the kind {kind} has no such part</source>
@@ -13719,7 +13720,7 @@ renverser</translation>
     </message>
     <message>
         <source>a contested fortress needs “holds”</source>
-        <translation>une forteresse disputée a besoin de «&#xa0;holds&#xa0;»</translation>
+        <translation>il faut «&#xa0;holds&#xa0;» pour une forteresse disputée</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
@@ -13743,7 +13744,7 @@ renverser</translation>
     </message>
     <message>
         <source>a die is rolled without a specified result</source>
-        <translation>un dé est jeté sans résultat indiqué</translation>
+        <translation>un dé est lancé sans résultat indiqué</translation>
     </message>
     <message>
         <source>a different map or different counters</source>
@@ -13992,7 +13993,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
-        <translation>une base ou un ovale rail d’abord</translation>
+        <translation>une base ou un ovale de rail d’abord</translation>
     </message>
     <message>
         <source>a railroad</source>
@@ -14030,7 +14031,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>points de {kind} qui manquaient à un rival pour renverser Díaz&#xa0;: {missing}&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à un rival pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -14315,15 +14316,11 @@ renverser</translation>
         <translation>un ovale vers {kind} qui n’améliore rien</translation>
     </message>
     <message>
-        <source>an owner without a troop</source>
-        <translation>un propriétaire sans troupe</translation>
-    </message>
-    <message>
         <source>an unknown program</source>
         <translation>un programme inconnu</translation>
     </message>
     <message>
-        <source>an unknown setting value in line {number}</source>
+        <source>an unknown setting value on line {number}</source>
         <translation>valeur de réglage inconnue, ligne {number}</translation>
     </message>
     <message>
@@ -14482,11 +14479,11 @@ renverser</translation>
     </message>
     <message>
         <source>at war until</source>
-        <translation>en guerre jusqu’à</translation>
+        <translation>à la guerre jusqu’à</translation>
     </message>
     <message>
         <source>at war until {quarter}</source>
-        <translation>en guerre jusqu’à&#xa0;: {quarter}</translation>
+        <translation>à la guerre jusqu’à&#xa0;: {quarter}</translation>
     </message>
     <message>
         <source>atrocity on {dice}: {chance}</source>
@@ -14511,7 +14508,7 @@ renverser</translation>
     </message>
     <message>
         <source>awards other than Revolution that jail</source>
-        <translation>récompenses autres que Révolution qui emprisonnent</translation>
+        <translation>récompenses autres que la Révolution qui emprisonnent</translation>
     </message>
     <message>
         <source>awards that jail</source>
@@ -14742,7 +14739,7 @@ renverser</translation>
     </message>
     <message>
         <source>can win by declaring</source>
-        <translation>gagne en se déclarant</translation>
+        <translation>peut gagner en se déclarant</translation>
     </message>
     <message>
         <source>can win with it</source>
@@ -14758,7 +14755,7 @@ renverser</translation>
     </message>
     <message>
         <source>cancel with a Spy</source>
-        <translation>annuler par un Espion</translation>
+        <translation>annuler avec un Espion</translation>
     </message>
     <message>
         <source>cancels the attack with {card}</source>
@@ -14768,6 +14765,10 @@ renverser</translation>
         <source>cannon</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canon</translation>
+    </message>
+    <message>
+        <source>cannot be opened ({problem})</source>
+        <translation>impossible à ouvrir ({problem})</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -14865,7 +14866,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards that change to {regime}, by kind</source>
-        <translation>cartes qui changent le régime en {regime}, par sorte</translation>
+        <translation>cartes qui changent le régime en {regime}, par type</translation>
     </message>
     <message>
         <source>cards {listed}</source>
@@ -14911,7 +14912,7 @@ renverser</translation>
     </message>
     <message>
         <source>chain on a rail oval</source>
-        <translation>chain sur un ovale rail</translation>
+        <translation>chain sur un ovale de rail</translation>
     </message>
     <message>
         <source>chain railroads</source>
@@ -14920,7 +14921,7 @@ renverser</translation>
     </message>
     <message>
         <source>changes of regime that do not come first</source>
-        <translation>changements de régime qui ne viennent pas d’abord</translation>
+        <translation>changements de régime qui ne viennent pas en premier</translation>
     </message>
     <message>
         <source>character {number}</source>
@@ -14961,7 +14962,7 @@ renverser</translation>
     </message>
     <message>
         <source>cited cards marked as reconstructed</source>
-        <translation>cartes citées marquées comme reconstruites</translation>
+        <translation>cartes citées marquées comme reconstituées</translation>
     </message>
     <message>
         <source>cited cards under another name</source>
@@ -15079,7 +15080,7 @@ renverser</translation>
     </message>
     <message>
         <source>could guard {card}, which has no troop</source>
-        <translation>pourrait garder {card}, sans troupe</translation>
+        <translation>pourrait garder {card}, qui n’a pas de troupe</translation>
     </message>
     <message>
         <source>counter at {number}</source>
@@ -15232,8 +15233,8 @@ renverser</translation>
         <translation>clé «&#xa0;{key}&#xa0;» en double</translation>
     </message>
     <message>
-        <source>duplicate key “{name}”, first used in line {first}</source>
-        <translation>clé «&#xa0;{name}&#xa0;» en double, d’abord ligne {first}</translation>
+        <source>duplicate key “{name}”, first used on line {first}</source>
+        <translation>clé «&#xa0;{name}&#xa0;» en double, déjà utilisée à la ligne {first}</translation>
     </message>
     <message>
         <source>duplicate name</source>
@@ -15375,7 +15376,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
-        <translation>entreprises d’un autre prestige que Loyauté</translation>
+        <translation>entreprises d’un autre prestige que la Loyauté</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
@@ -15427,12 +15428,20 @@ renverser</translation>
         <translation>il faut un dictionnaire</translation>
     </message>
     <message>
+        <source>expected a number as key, not “{key}”</source>
+        <translation>il faut un nombre comme clé, et non «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
         <source>expected a title of one line with at most {most} characters</source>
         <translation>il faut un titre d’une seule ligne et d’au plus {most} caractères</translation>
     </message>
     <message>
         <source>expected a whole number</source>
         <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>expected a whole number, not {text}</source>
+        <translation>il faut un nombre entier, et non {text}</translation>
     </message>
     <message>
         <source>expected as many seats as players ({people}), not {seats}</source>
@@ -15513,7 +15522,7 @@ renverser</translation>
     </message>
     <message>
         <source>finished game not yet sent to {names}</source>
-        <translation>partie finie pas encore envoyée à {names}</translation>
+        <translation>partie finie, pas encore envoyée à {names}</translation>
     </message>
     <message>
         <source>fits an enterprise in hand</source>
@@ -15685,11 +15694,11 @@ renverser</translation>
     </message>
     <message>
         <source>gun stores 57 and 77: district</source>
-        <translation>magasins d’armes 57 et 77&#xa0;: district</translation>
+        <translation>magasins d’armes à feu 57 et 77&#xa0;: district</translation>
     </message>
     <message>
         <source>gun stores that do not hold 1 cube, pay 2, and connect for at most 2</source>
-        <translation>magasins d’armes qui ne tiennent pas 1 cube, ne paient pas 2 ou se relient pour plus de 2</translation>
+        <translation>magasins d’armes à feu qui ne tiennent pas 1 cube, ne paient pas 2 ou se relient pour plus de 2</translation>
     </message>
     <message>
         <source>hacienda</source>
@@ -15750,7 +15759,7 @@ renverser</translation>
     </message>
     <message>
         <source>headlines with gold, land, Unrest of one&apos;s choice, nationalization, pay to keep</source>
-        <translation>Titres avec or, terrain, Agitation au choix, nationalisation, payer pour garder</translation>
+        <translation>Titres avec or, terrain, Agitation au choix, nationalisation, paiement pour garder</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
@@ -15879,29 +15888,22 @@ renverser</translation>
         <translation>est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
+        <source>is password-protected</source>
+        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
+        <translation>fichier protégé par un mot de passe</translation>
+    </message>
+    <message>
+        <source>is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>fichier protégé par un mot de passe&#xa0;; il nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
+    </message>
+    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>c’est vous</translation>
     </message>
     <message>
-        <source>it cannot be opened ({problem})</source>
-        <translation>impossible de l’ouvrir ({problem})</translation>
-    </message>
-    <message>
-        <source>it cannot start ({problem})</source>
-        <translation>il ne peut pas commencer ({problem})</translation>
-    </message>
-    <message>
         <source>it contradicts the rules</source>
         <translation>il contredit les règles</translation>
-    </message>
-    <message>
-        <source>it does not lead to the saved position</source>
-        <translation>il ne mène pas à la position enregistrée</translation>
-    </message>
-    <message>
-        <source>it does not show that the seats have seen the cards they remember</source>
-        <translation>il ne montre pas que les places ont vu les cartes qu’elles sont censées connaître</translation>
     </message>
     <message>
         <source>it has bought a card in this turn</source>
@@ -15946,14 +15948,6 @@ renverser</translation>
     <message>
         <source>it is not in Jail</source>
         <translation>il n’est pas en prison</translation>
-    </message>
-    <message>
-        <source>it is password-protected</source>
-        <translation>elle est protégée par un mot de passe</translation>
-    </message>
-    <message>
-        <source>it is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>elle est protégée par un mot de passe et nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -16041,10 +16035,6 @@ renverser</translation>
         <translation>képi</translation>
     </message>
     <message>
-        <source>key “{key}” where a number is expected</source>
-        <translation>la clé «&#xa0;{key}&#xa0;» au lieu d’un nombre</translation>
-    </message>
-    <message>
         <source>killed</source>
         <extracomment>words.yaml: statuses words.yaml: choices</extracomment>
         <translation>tué</translation>
@@ -16055,7 +16045,7 @@ renverser</translation>
     </message>
     <message>
         <source>kinds that do not fit the number</source>
-        <translation>sortes qui ne correspondent pas au numéro</translation>
+        <translation>types qui ne correspondent pas au numéro</translation>
     </message>
     <message>
         <source>lamp</source>
@@ -16322,8 +16312,8 @@ renverser</translation>
     <message numerus="yes">
         <source>moves in round %n</source>
         <translation>
-            <numerusform>agit à la ronde %n</numerusform>
-            <numerusform>agit à la ronde %n</numerusform>
+            <numerusform>agit au round %n</numerusform>
+            <numerusform>agit au round %n</numerusform>
         </translation>
     </message>
     <message>
@@ -16438,7 +16428,7 @@ renverser</translation>
     </message>
     <message>
         <source>no card but a Headline is free</source>
-        <translation>aucune carte sauf un Titre n’est gratuite</translation>
+        <translation>à part un Titre, aucune carte n’est gratuite</translation>
     </message>
     <message>
         <source>no card file (*.yaml) in this folder</source>
@@ -16479,11 +16469,11 @@ renverser</translation>
     </message>
     <message>
         <source>no gold for anything better</source>
-        <translation>pas d’or pour mieux</translation>
+        <translation>pas assez d’or pour mieux</translation>
     </message>
     <message>
         <source>no gold for the upkeep</source>
-        <translation>pas d’or pour l’entretien</translation>
+        <translation>pas assez d’or pour l’entretien</translation>
     </message>
     <message>
         <source>no governor</source>
@@ -16631,7 +16621,7 @@ renverser</translation>
     </message>
     <message>
         <source>not a spreadsheet</source>
-        <translation>pas une feuille de calcul</translation>
+        <translation>ce n’est pas une feuille de calcul</translation>
     </message>
     <message>
         <source>not a valid file</source>
@@ -16669,7 +16659,7 @@ renverser</translation>
         <translation>ce n’est pas du texte</translation>
     </message>
     <message>
-        <source>not text, in line {number}</source>
+        <source>not text, on line {number}</source>
         <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
@@ -16817,7 +16807,7 @@ renverser</translation>
     </message>
     <message>
         <source>one of {words}</source>
-        <translation>l’un de {words}</translation>
+        <translation>un mot parmi {words}</translation>
     </message>
     <message>
         <source>only own cubes are left there</source>
@@ -16871,7 +16861,7 @@ renverser</translation>
     </message>
     <message>
         <source>orange cards whose target depends on more than industry, rail and slaves</source>
-        <translation>cartes orange dont la cible dépend d’autre chose que l’industrie, le rail et les esclaves</translation>
+        <translation>cartes orange dont la cible dépend d’autre chose que de l’industrie, du rail et des esclaves</translation>
     </message>
     <message>
         <source>orange cards with a narrower target</source>
@@ -16879,7 +16869,7 @@ renverser</translation>
     </message>
     <message>
         <source>orange cards with flags, without</source>
-        <translation>cartes orange avec drapeaux, sans</translation>
+        <translation>cartes orange avec drapeaux, sans drapeaux</translation>
     </message>
     <message>
         <source>orange cards with no effect, or several effects, that place Unrest</source>
@@ -17011,7 +17001,7 @@ renverser</translation>
     </message>
     <message>
         <source>pays the {side} side now</source>
-        <translation>rapporte maintenant au camp {side}</translation>
+        <translation>rapporte actuellement au camp suivant&#xa0;: {side}</translation>
     </message>
     <message>
         <source>pays to leave Jail</source>
@@ -17233,7 +17223,7 @@ renverser</translation>
     </message>
     <message>
         <source>put back, close</source>
-        <translation>remettre, fermer</translation>
+        <translation>remettre en place, fermer</translation>
     </message>
     <message>
         <source>put up</source>
@@ -17521,7 +17511,7 @@ renverser</translation>
         <translation>résolu</translation>
     </message>
     <message>
-        <source>solved more often than it was tried</source>
+        <source>solved more often than tried</source>
         <translation>résolu plus souvent qu’essayé</translation>
     </message>
     <message>
@@ -17548,7 +17538,7 @@ renverser</translation>
     </message>
     <message>
         <source>sources or known parts that do not fit the provenance</source>
-        <translation>sources ou parties connues qui ne correspondent pas à la provenance</translation>
+        <translation>sources ou éléments attestés qui ne correspondent pas à la provenance</translation>
     </message>
     <message>
         <source>spare_destination on a card that is not a troop</source>
@@ -17597,7 +17587,7 @@ renverser</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
-        <translation>d’arrêter {seat}, qui peut gagner au prochain tour</translation>
+        <translation>un moyen d’arrêter {seat}, qui peut gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -17748,7 +17738,7 @@ renverser</translation>
     </message>
     <message>
         <source>the HQ is on the map and due</source>
-        <translation>le QG est sur la carte et attendu</translation>
+        <translation>le QG est sur la carte et doit encore revenir</translation>
     </message>
     <message>
         <source>the Hacendado</source>
@@ -17761,7 +17751,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
-        <translation>l’Hacendado de P{seat} porte {cubes} cubes</translation>
+        <translation>nombre de cubes sur l’Hacendado de P{seat}&#xa0;: {cubes}</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} was assassinated and cannot declare</source>
@@ -17881,10 +17871,6 @@ renverser</translation>
         <translation>le losange</translation>
     </message>
     <message>
-        <source>the dice are {dice}</source>
-        <translation>les dés donnent {dice}</translation>
-    </message>
-    <message>
         <source>the die for the {row} row shows {die}</source>
         <translation>le dé de la rangée {row} donne {die}</translation>
     </message>
@@ -17944,6 +17930,10 @@ renverser</translation>
         <translation>la partie ne peut pas continuer à partir d’ici</translation>
     </message>
     <message>
+        <source>the game cannot start ({problem})</source>
+        <translation>la partie ne peut pas commencer ({problem})</translation>
+    </message>
+    <message>
         <source>the game continues as a different scenario from the one it started with</source>
         <translation>la partie continue dans un autre scénario que celui du début</translation>
     </message>
@@ -17970,6 +17960,10 @@ renverser</translation>
     <message>
         <source>the goal “points” needs a kind of prestige; other goals have none</source>
         <translation>l’objectif «&#xa0;points&#xa0;» demande une sorte de prestige&#xa0;; les autres n’en ont pas</translation>
+    </message>
+    <message>
+        <source>the goal “stop” needs an opponent as rival; other goals have none</source>
+        <translation>l’objectif «&#xa0;stop&#xa0;» demande un adversaire comme rival&#xa0;; les autres n’en ont pas</translation>
     </message>
     <message>
         <source>the gold does not add up to {gold}</source>
@@ -18022,11 +18016,19 @@ renverser</translation>
         <translation>l’emplacement de revenu de {0}</translation>
     </message>
     <message>
+        <source>the journal does not lead to the saved position</source>
+        <translation>le journal ne mène pas à la position enregistrée</translation>
+    </message>
+    <message>
+        <source>the journal does not show that the seats have seen the cards they remember</source>
+        <translation>le journal ne montre pas que les places ont vu les cartes qu’elles sont censées connaître</translation>
+    </message>
+    <message>
         <source>the key “verb” is missing</source>
         <translation>la clé «&#xa0;verb&#xa0;» manque</translation>
     </message>
     <message>
-        <source>the key “{key}” is missing in {what}</source>
+        <source>the key “{key}” is missing from {what}</source>
         <translation>la clé «&#xa0;{key}&#xa0;» manque dans {what}</translation>
     </message>
     <message>
@@ -18084,7 +18086,7 @@ renverser</translation>
     </message>
     <message>
         <source>the parts are not in the order of the journal</source>
-        <translation>les parties ne sont pas dans l’ordre du journal</translation>
+        <translation>les passages ne sont pas dans l’ordre du journal</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -18133,12 +18135,16 @@ renverser</translation>
         <translation>la même question est posée deux fois</translation>
     </message>
     <message>
-        <source>the seat to decide is not the seat whose turn it is</source>
+        <source>the seat that has to decide is not the seat whose turn it is</source>
         <translation>la place qui doit décider n’est pas celle dont c’est le tour</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
         <translation>les places sont {seats}, et non P1 à P6 dans l’ordre</translation>
+    </message>
+    <message>
+        <source>the seed gives “{dice}”</source>
+        <translation>la graine donne «&#xa0;{dice}&#xa0;»</translation>
     </message>
     <message>
         <source>the speculator on {place}</source>
@@ -18249,7 +18255,7 @@ renverser</translation>
     </message>
     <message>
         <source>there is gold at {card}, which nobody owns</source>
-        <translation>de l’or est posé à {card}, qui n’est à personne</translation>
+        <translation>il y a de l’or sur {card}, qui n’est à personne</translation>
     </message>
     <message>
         <source>there is no Unrest on its enterprises</source>
@@ -18274,10 +18280,6 @@ renverser</translation>
     <message>
         <source>there is no step {step}</source>
         <translation>il n’y a pas d’étape {step}</translation>
-    </message>
-    <message>
-        <source>there is no such rival</source>
-        <translation>ce rival n’existe pas</translation>
     </message>
     <message>
         <source>there is no zone {zone}</source>
@@ -18329,7 +18331,7 @@ renverser</translation>
     </message>
     <message>
         <source>to decide: {names}</source>
-        <translation>doivent décider&#xa0;: {names}</translation>
+        <translation>décision attendue de&#xa0;: {names}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -18365,7 +18367,7 @@ renverser</translation>
     </message>
     <message>
         <source>topples: one of each prestige</source>
-        <translation>Renversements&#xa0;: un de chaque prestige</translation>
+        <translation>Renversements&#xa0;: un par sorte de prestige</translation>
     </message>
     <message>
         <source>total Loyalty points</source>
@@ -18560,7 +18562,7 @@ renverser</translation>
         <translation>mur</translation>
     </message>
     <message>
-        <source>what happened since your turn</source>
+        <source>what has happened since your turn</source>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
@@ -19026,7 +19028,7 @@ renverser</translation>
     </message>
     <message>
         <source>{active}, look away: this is {name}&apos;s choice.</source>
-        <translation>{active}, détournez le regard&#xa0;: le choix est à {name}.</translation>
+        <translation>{active}, détournez le regard&#xa0;: c’est à {name} de choisir.</translation>
     </message>
     <message>
         <source>{amount} RP at once</source>
@@ -19099,7 +19101,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} with {prestige}</source>
-        <translation>{cards} à prestige {prestige}</translation>
+        <translation>{cards} avec {prestige}</translation>
     </message>
     <message>
         <source>{cards} without Unrest</source>
@@ -19123,7 +19125,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards}: it buys the cheapest</source>
-        <translation>{cards}&#xa0;: il achète le moins cher</translation>
+        <translation>{cards}&#xa0;: il achète la carte la moins chère</translation>
     </message>
     <message>
         <source>{cards}: it has {gold}</source>
@@ -19135,7 +19137,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards}: neither Strife nor regime would help it</source>
-        <translation>{cards}&#xa0;: ni Conflit ni régime ne l’aideraient</translation>
+        <translation>{cards}&#xa0;: ni le Conflit ni le régime ne l’aideraient</translation>
     </message>
     <message>
         <source>{cards}: no robot would be sure to win, nor the human to fail</source>
@@ -19147,11 +19149,11 @@ renverser</translation>
     </message>
     <message>
         <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
-        <translation>{cards}&#xa0;: nulle part où chasser, garder ou extorquer, et pour aucune entreprise en main</translation>
+        <translation>{cards}&#xa0;: nulle part où chasser, garder ou extorquer, et ne convient à aucune entreprise en main</translation>
     </message>
     <message>
         <source>{cards}: would bring no income now</source>
-        <translation>{cards}&#xa0;: ne rapporterait rien maintenant</translation>
+        <translation>{cards}&#xa0;: aucun revenu pour l’instant</translation>
     </message>
     <message>
         <source>{card} ({why})</source>
@@ -19164,7 +19166,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} belongs to the same player.</source>
-        <translation>{card} est au même joueur.</translation>
+        <translation>{card} appartient au même joueur.</translation>
     </message>
     <message>
         <source>{card} can move to {place} for {gold}.</source>
@@ -19267,7 +19269,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is no longer extorted.</source>
-        <translation>{card}&#xa0;: plus d’extorsion.</translation>
+        <translation>{card} n’est plus extorquée.</translation>
     </message>
     <message>
         <source>{card} is no longer on sale.</source>
@@ -19436,7 +19438,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: profit {number}.</source>
-        <translation>{card}&#xa0;: profit {number}.</translation>
+        <translation>{card}&#xa0;: profit de {number}.</translation>
     </message>
     <message>
         <source>{card}: steals, Unrest, award, jails, districts</source>
@@ -19564,7 +19566,7 @@ renverser</translation>
     </message>
     <message>
         <source>{fps} rise in {zone}</source>
-        <translation>{fps} montent à {zone}</translation>
+        <translation>amélioration à {zone}&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{fp}: {going} of {number} selected</source>
@@ -19575,10 +19577,6 @@ renverser</translation>
         <translation>{given} sur {number}</translation>
     </message>
     <message>
-        <source>{gold} at hand</source>
-        <translation>{gold} en main</translation>
-    </message>
-    <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
     </message>
@@ -19587,12 +19585,16 @@ renverser</translation>
         <translation>{gold} en tout</translation>
     </message>
     <message>
+        <source>{gold} on hand</source>
+        <translation>{gold} en main</translation>
+    </message>
+    <message>
         <source>{hacendado} has no cause for {flipped}</source>
         <translation>l’Hacendado {hacendado} n’a pas de cause pour {flipped}</translation>
     </message>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
-        <translation>{handicaps} handicaps pour {seats} places</translation>
+        <translation>nombre de handicaps&#xa0;: {handicaps}&#xa0;; nombre de places&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>{host} (port {port}) does not answer. Ask the host whether the table is open and reachable from here. Pax Desk keeps trying.</source>
@@ -19676,7 +19678,7 @@ renverser</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
-        <translation>{lost} de {count} Renversements perdu ({clause}).</translation>
+        <translation>{lost} Renversement sur {count}&#xa0;: perdu ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -19853,7 +19855,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} returns as an heir</source>
-        <translation>{name} revient par un héritier</translation>
+        <translation>{name} revient comme héritier</translation>
     </message>
     <message>
         <source>{name} returns; leadership {number}.</source>
@@ -19873,7 +19875,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
-        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, y compris toutes les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
+        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, y compris toutes les mains et le paquet, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
         <source>{name} wants to undo their last action and everything after it.</source>
@@ -19893,11 +19895,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échoué.</translation>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échec.</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussi.</translation>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussite.</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>
@@ -20201,8 +20203,8 @@ renverser</translation>
         <translation>{path} existe déjà. Si vous le remplacez, l’ancien fichier est conservé à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
-        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
-        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, la version actuelle est conservée à côté comme copie de sauvegarde.</translation>
+        <source>{path} has been changed by another window or program since you opened or saved it. If you replace the file, its current version is saved as a backup next to it.</source>
+        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous remplacez le fichier, sa version actuelle est conservée à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -20214,8 +20216,8 @@ renverser</translation>
         <translation>{path}, protégée</translation>
     </message>
     <message>
-        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
-        <translation>{path}. Tout le monde peut y lire les mains&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
+        <source>{path}. Anyone can read all hands in this file; “Save with password…” hides them.</source>
+        <translation>{path}. Tout le monde peut lire les mains dans ce fichier&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -20318,10 +20320,6 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
         <translation>{problem} (ligne {line} du journal).</translation>
     </message>
     <message>
-        <source>{problem} (the journal).</source>
-        <translation>{problem} (le journal).</translation>
-    </message>
-    <message>
         <source>{problem}.</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
@@ -20401,7 +20399,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner grâce à son or. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
@@ -20429,11 +20427,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rival} still buys {topple} and wins with the most gold.</source>
-        <translation>{rival} achète quand même {topple} et gagne comme joueur le plus riche.</translation>
+        <translation>{rival} achète quand même {topple} et gagne grâce à son or.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>points de {kind} qui manquaient à {rival} pour renverser Díaz&#xa0;: {missing}&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à {rival} pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
@@ -20540,7 +20538,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
-        <translation>En {kind}, {seat} a {points}, pas plus que la défense de Díaz ({total}).</translation>
+        <translation>En {kind}, {seat} a {points}, ce qui ne dépasse pas la défense de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -20716,7 +20714,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} losses: {number}; {other} losses: {enemy}.</source>
-        <translation>Pertes {side}&#xa0;: {number}&#xa0;; {other}&#xa0;: {enemy}.</translation>
+        <translation>Pertes – {side}&#xa0;: {number}&#xa0;; {other}&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
@@ -20732,7 +20730,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}, step {step}: every line, die roll and answer in the step counts; hidden FP are known.</source>
-        <translation>{side}, étape {step}&#xa0;: chaque ligne, jet de dé et réponse de l’étape compte&#xa0;; les PF cachés sont connus.</translation>
+        <translation>{side}, étape {step}&#xa0;: chaque ligne, chaque jet de dé et chaque réponse de l’étape comptent&#xa0;; les PF cachés sont connus.</translation>
     </message>
     <message>
         <source>{side}: FP, best quality, stars of the leader</source>
@@ -20740,7 +20738,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}: hold {zone} alone {chance}, in the step “{step}”.</source>
-        <translation>{side}&#xa0;: tenez seul {zone} {chance}, à l’étape «&#xa0;{step}&#xa0;».</translation>
+        <translation>{side}&#xa0;: occupez seul {zone} {chance}, à l’étape «&#xa0;{step}&#xa0;».</translation>
     </message>
     <message>
         <source>{side}: make sure that all FP can be supplied, {chance}, in the step “{step}”.</source>
@@ -20828,10 +20826,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{target} steals {gold} from {seat}.</source>
         <translation>{target} vole {gold} à {seat}.</translation>
-    </message>
-    <message>
-        <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
     <message numerus="yes">
         <source>{thing} picked up. You can drop it in %n place(s).</source>
@@ -20921,7 +20915,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
-        <translation>{way}&#xa0;; {pieces} restent à {zone}</translation>
+        <translation>{way}&#xa0;; sur place à {zone}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
@@ -20969,7 +20963,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{what}: {found}; the rules require {expected}.</source>
-        <translation>{what}&#xa0;: {found}&#xa0;; les règles demandent {expected}.</translation>
+        <translation>{what}&#xa0;: {found}&#xa0;; les règles exigent {expected}.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
@@ -20981,11 +20975,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort, nor has he an enterprise without a troop; discarded ({clause}, R78).</source>
-        <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
+        <translation>{where}&#xa0;: rien à extorquer chez {you}, et Díaz n’a pas d’entreprise sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
-        <translation>{where}&#xa0;: rien de {you} à extorquer là&#xa0;; garde sa carte {target} ({clause}, R78).</translation>
+        <translation>{where}&#xa0;: rien à extorquer chez {you}&#xa0;; garde sa carte {target} ({clause}, R78).</translation>
     </message>
     <message>
         <source>{whole}.{tenths}</source>
@@ -21010,15 +21004,15 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} has {have}, enough: {needed} are needed.</source>
-        <translation>{who} en a {have}, assez&#xa0;: il en faut {needed}.</translation>
+        <translation>{who} en a {have}, c’est assez&#xa0;: il en faut {needed}.</translation>
     </message>
     <message>
         <source>{who} has {have}, needs {needed}.</source>
-        <translation>{who} a {have}, il en faut {needed}.</translation>
+        <translation>{who} en a {have}&#xa0;; il en faut {needed}.</translation>
     </message>
     <message>
         <source>{who} has {rank} stars</source>
-        <translation>{who} a {rank} étoiles</translation>
+        <translation>nombre d’étoiles de {who}&#xa0;: {rank}</translation>
     </message>
     <message>
         <source>{who} in {zone} may be captured by an attack from {origin}.</source>
@@ -21050,7 +21044,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} orders {fps}</source>
-        <translation>{who} commande {fps}</translation>
+        <translation>{who} donne un ordre à {fps}</translation>
     </message>
     <message>
         <source>{who} rides</source>
@@ -21179,7 +21173,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone}: the {side} side controls it</source>
-        <translation>{zone}&#xa0;: contrôlée par le camp {side}</translation>
+        <translation>{zone}, camp qui la contrôle&#xa0;: {side}</translation>
     </message>
     <message>
         <source>{zone}: which attitude?</source>
@@ -21187,15 +21181,15 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone}: {going} of {fps}</source>
-        <translation>{zone}&#xa0;: {going} de {fps}</translation>
+        <translation>{zone}&#xa0;: {going} sur {fps}</translation>
     </message>
     <message>
         <source>{zone}: {imperial} to {republican}</source>
-        <translation>{zone}&#xa0;: {imperial} à {republican}</translation>
+        <translation>{zone}&#xa0;: {imperial} contre {republican}</translation>
     </message>
     <message>
         <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
-        <translation>«&#xa0;En guerre jusqu’à&#xa0;» doit être un trimestre à venir, comme 1899-spring, ou no.</translation>
+        <translation>«&#xa0;À la guerre jusqu’à&#xa0;» doit être un trimestre à venir, comme 1899-spring, ou no.</translation>
     </message>
     <message>
         <source>“Jailed” must be yes or no.</source>
@@ -21204,6 +21198,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
         <translation>«&#xa0;Fusionner…&#xa0;» montre ce qu’un paquet changerait dans le paquet utilisé, et importe les cartes que vous choisissez.</translation>
+    </message>
+    <message>
+        <source>“troop_owner” needs “troop”</source>
+        <translation>«&#xa0;troop_owner&#xa0;» nécessite «&#xa0;troop&#xa0;»</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>
@@ -21233,7 +21231,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
-        <translation>«&#xa0;{text}&#xa0;» contient «&#xa0;{found}&#xa0;» au caractère {number}, où l’on attend {expected}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» contient «&#xa0;{found}&#xa0;» au caractère {number}, au lieu de {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

@@ -50,20 +50,21 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(0),
         default=MOST_CONFIRMED,
         metavar="N",
-        help="number of better plans that are tested by playing on",
+        help="number of better plans to test by playing on from them",
     )
     parser.add_argument(
         "--compare",
         type=int_argument(1),
         nargs="+",
         metavar="STEP",
-        help="compare only the better plans of turns from these steps, and add them to --out",
+        help="test only the better plans of the turns that begin at these steps, and add the "
+        "results to --out",
     )
     parser.add_argument(
         "--so-far",
         type=Path,
         metavar="FILE",
-        help="file for the results so far, written at each stage",
+        help="file for intermediate results, written at each stage",
     )
 
 

@@ -28,7 +28,7 @@ def options(text: str) -> Options:
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
         if name not in FLAGS:
-            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(FLAGS)}")
+            raise ArgumentTypeError(f"unknown option “{name}”; choose from {', '.join(FLAGS)}")
     return Options.of(names)
 
 
@@ -44,7 +44,7 @@ def handicap(text: str) -> tuple[Seat, Handicap]:
         _kind(given.pop("prestige", "")),
     )
     for key in given:
-        raise ArgumentTypeError(f"unknown handicap “{key}”; known are gold, hand and prestige")
+        raise ArgumentTypeError(f"unknown handicap “{key}”; choose from gold, hand, prestige")
     return _SEATS[name], found
 
 
@@ -68,7 +68,7 @@ def _within(text: str, limits: range, what: str) -> int:
 
 def _kind(text: str) -> Prestige | None:
     if text and text not in _KINDS:
-        raise ArgumentTypeError(f"unknown prestige “{text}”; known are {', '.join(_KINDS)}")
+        raise ArgumentTypeError(f"unknown prestige “{text}”; choose from {', '.join(_KINDS)}")
     return _KINDS.get(text)
 
 

@@ -159,7 +159,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="folder with a complete deck, or with corrected cards (default: the deck in use)",
     )
     add_json(check)
-    export = actions.add_parser("export", help="print or write all cards, corrections applied")
+    export = actions.add_parser("export", help="print or write all cards, with corrections applied")
     export.add_argument(
         "file",
         nargs="?",
@@ -167,9 +167,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="a spreadsheet (.csv, .xlsx, .ods) or a text with a line for each card (.txt)",
     )
-    export.add_argument("--json", action="store_true", help="as JSON, the format without FILE")
+    export.add_argument("--json", action="store_true", help="print JSON, as always without FILE")
     actions.add_parser("decks", help="list your decks by name, with the one in use marked")
-    taken = actions.add_parser("import", help="import the cards of a spreadsheet or of lines")
+    taken = actions.add_parser("import", help="import cards from a spreadsheet or a text file")
     taken.add_argument("file", type=Path, metavar="FILE", help=".csv, .xlsx, .ods or .txt")
     taken.add_argument(
         "--check", action="store_true", help="list the invalid cells without importing"
@@ -361,7 +361,9 @@ def _check(deck: Deck, json: bool) -> int:
         print(f"replaced: {headline(deck.cards[number])}")
     result = f"{len(missed)} missed" if missed else "all met"
     if deck.checked:
-        print(f"deck {deck.code}: {len(deck.checked)} cards checked against a box")
+        print(
+            f"deck {deck.code}: {plural(len(deck.checked), 'card')} checked against a printed copy"
+        )
     for number in deck.unexpressed:
         print(f"cannot be expressed: {headline(deck.cards[number])}")
         print(f"  {deck.cards[number].unexpressed}")

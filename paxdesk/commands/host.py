@@ -65,8 +65,8 @@ if TYPE_CHECKING:
 
 ALL_ADDRESSES = (EVERYWHERE, "0.0.0.0", "::")
 HOME_WARNING = (
-    "Browsers in the home network are served without encryption: anybody in this network could "
-    "read along and play for them."
+    "Browsers on the home network are served without encryption: anyone on that network could "
+    "see a hand and play it."
 )
 LOOKS_BETWEEN_COLLECTIONS = 50
 """Number of checks of the folder between two garbage collections; about 15 seconds."""
@@ -158,7 +158,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "returns (default: 0, the table waits)",
     )
     orders = parser.add_argument_group(
-        "tables of a folder", "also while another process hosts them; with --new, too"
+        "tables of a folder",
+        "these options, and --new, also work while another process hosts the tables",
     )
     orders.add_argument("--list", action="store_true", help="print all tables and their seats")
     orders.add_argument(
@@ -194,7 +195,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     calls.add_argument(
         "--mail-server",
         metavar="HOST[:PORT]",
-        help="own mail server; PAXDESK_MAIL_USER and PAXDESK_MAIL_PASSWORD log in, over TLS only",
+        help="mail server to use; PAXDESK_MAIL_USER and PAXDESK_MAIL_PASSWORD contain the login, "
+        "which is sent over TLS only",
     )
     calls.add_argument("--mail-from", metavar="ADDRESS", help="sender of the mails")
 
@@ -227,7 +229,7 @@ def hosted_adventure(material: Material) -> HostedGame:
         """Return a new shared game. Raises PaxError for an unknown scenario."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
-            raise PaxError(f"There is no scenario “{new.scenario}”; known are {known}.")
+            raise PaxError(f"There is no scenario “{new.scenario}”; choose from {known}.")
         seats = _sitting([side.capitalize() for side in SIDES], adventure.COLOURS, new)
 
         def deal(seed: int) -> adventure.Session:
@@ -348,7 +350,7 @@ def _calls(arguments: Namespace) -> TurnCalls:
     try:
         command = tuple(shlex.split(arguments.on_turn or ""))
     except ValueError as error:
-        raise PaxError("The command of --on-turn has a quotation mark without its end.") from error
+        raise PaxError("The command of --on-turn has an unclosed quotation mark.") from error
     log = partial(print, flush=True)
     return TurnCalls(command, arguments.webhook or "", mail, addresses, log)
 
@@ -402,8 +404,10 @@ class Links:
                     words = f"robot {each.robot}" if each.robot else "nobody"
                 elif number in table.here:
                     words = "is connected"
+                elif claim.key:
+                    words = "is away"
                 else:
-                    words = "is away" if claim.key else f"has not used {self.link(table, number)}"
+                    words = f"has not used the link {self.link(table, number)}"
                 lines.append(f"  P{number}  {each.name}: {words}")
         return lines or ["There is no table yet."]
 
@@ -485,7 +489,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
             loop.add_signal_handler(name, ended.set)
         except NotImplementedError:  # Windows ends the process
             break
-    print(f"listening at port {door.port}", flush=True)
+    print(f"listening on port {door.port}", flush=True)
     # Stop the forwarding in the router even after an error.
     with nullcontext() if opened is None else closing(opened):
         async with server, home or nullcontext():
@@ -516,7 +520,10 @@ def _open_port(links: Links) -> RouterPort | None:
 
 
 def _log_closed(count: int) -> None:
-    print(f"{count} connection(s) without a seat closed: too many, or too busy", flush=True)
+    print(
+        f"closed connections without a seat (too many or too busy): {count}",
+        flush=True,
+    )
 
 
 def public_address(arguments: Namespace, port: int) -> tuple[str, int]:
@@ -543,7 +550,7 @@ def _new_table(arguments: Namespace) -> NewTable:
     robots = _by_seat(arguments.robot, seats)
     strange = [name for name in robots.values() if name not in known]
     if strange:
-        raise PaxError(f"There is no robot “{strange[0]}”; known are {', '.join(known)}.")
+        raise PaxError(f"There is no robot “{strange[0]}”; choose from {', '.join(known)}.")
     if len(robots) == len(seats):
         raise PaxError("At least one player must be human.")
     names = _by_seat(arguments.name, seats)

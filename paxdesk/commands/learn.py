@@ -70,7 +70,7 @@ def run(arguments: Namespace) -> int:
     except KeyboardInterrupt:
         leave_interrupted(kept=True)
     if best is None:
-        print("No trained evaluation plays better than the hand-set rules.")
+        print("No trained evaluation plays better than the rules of thumb.")
         return 0
     _write(folder / "value.json", best)
     print(f"{folder / 'value.json'}: {best.made_by}")
@@ -141,7 +141,7 @@ def _fitted(files: list[Path], deck: Deck) -> NetWeights:
     positions = Positions.of([sample for row in rows for sample in samples(row, deck)])
     learned_from, left_out = split(positions)
     if not len(learned_from) or not len(left_out):
-        raise PaxError("Too few games have ended; play more.")
+        raise PaxError("Too few games have ended; play more with --games.")
     games = len(set(positions.game.tolist()))
     made_by = f"paxdesk learn, {games} games in {len(files)} rounds, {len(learned_from)} positions"
     weights = fitted(taken(positions, learned_from), made_by)

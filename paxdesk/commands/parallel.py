@@ -244,7 +244,7 @@ class Progress:
         self._before = self.done
         self._began = self._told = self.clock()
         if self.done:
-            print(f"{self.done:,} games were already played", file=self.output)
+            print(f"games already played: {self.done:,}", file=self.output)
 
     def step(self) -> None:
         """Count one more game, and print the progress if due."""

@@ -30,7 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="saved game, or scenario (FILE#NAME: one of several)",
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="OUT.png", help="picture to write"
+        "-o", "--output", type=Path, required=True, metavar="OUT.png", help="file for the picture"
     )
     parser.add_argument(
         "--size", type=_size, default=(1366, 768), metavar="WxH", help="size in pixels"

@@ -191,7 +191,7 @@ def seats(text: str) -> tuple[PlayerWord, ...]:
         if word not in PLAYERS:
             known = ", ".join(PLAYERS)
             hint = "; use --players for a number" if word.isdigit() else ""
-            raise ArgumentTypeError(f"there is no robot “{word}” (known are {known}){hint}")
+            raise ArgumentTypeError(f"there is no robot “{word}”; choose from {known}{hint}")
     if not 2 <= len(words) <= 6:
         raise ArgumentTypeError(f"a game has 2 to 6 players, not {len(words)}")
     return cast(tuple[PlayerWord, ...], tuple(words))

@@ -32,7 +32,7 @@ def kinds(words: str) -> tuple[GoalKind, ...]:
     named = words.split(",")
     for word in named:
         if word not in KINDS:
-            raise ArgumentTypeError(f"there is no kind “{word}”; known are {', '.join(KINDS)}")
+            raise ArgumentTypeError(f"there is no kind “{word}”; choose from {', '.join(KINDS)}")
     return tuple(kind for kind in KINDS if kind in named)
 
 
@@ -56,10 +56,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="output file"
     )
     find.add_argument(
-        "--waiting", action="store_true", help="play games in which no Topple is bought"
+        "--waiting", action="store_true", help="search games in which robots buy no Topple"
     )
     rate = doings.add_parser(
-        "rate", help="rate unrated puzzles by letting every robot level try them"
+        "rate", help="rate unrated puzzles by letting robots of every level try them"
     )
     rate.add_argument("file", type=Path, metavar="FILE", help="puzzle file")
     rate.add_argument("--out", type=Path, required=True, metavar="FILE", help="output file")
@@ -86,7 +86,7 @@ def run(arguments: Namespace) -> int:
         puzzles: list[Puzzle] = []
         for seed in seeds:
             puzzles += puzzles_in(deck, seed, arguments.kinds, arguments.waiting)
-            print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
+            print(f"seed {seed}: puzzles so far: {len(puzzles)}", file=sys.stderr, flush=True)
             # Keep the file's content before this run as an earlier version.
             write = write_out if seed == arguments.seed else write_whole
             write(arguments.out, written(puzzles, deck))

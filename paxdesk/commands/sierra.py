@@ -51,7 +51,7 @@ def _play_through(arguments: Namespace) -> int:
     for seat in sorted(state.players, key=state.worth, reverse=True):
         man = state.hacendados[seat]
         there = sum(card.gold for _, card in state.owned(seat))
-        print(f"{names[seat]}: {state.worth(seat)} (at hand {man.gold}, enterprises {there}, "
+        print(f"{names[seat]}: {state.worth(seat)} (on hand {man.gold}, enterprises {there}, "
               f"New York {man.new_york}, IOUs {len(man.ious)})")  # fmt: skip
     if arguments.ledger is not None:
         write_out(arguments.ledger, ledger_csv(recording, names))

@@ -105,5 +105,5 @@ def seats(text: str) -> tuple[SeatWord, ...]:
     for word in words:
         if word not in get_args(SeatWord):
             known = ", ".join(get_args(SeatWord))
-            raise ArgumentTypeError(f"there is no robot “{word}” (known are {known})")
+            raise ArgumentTypeError(f"there is no robot “{word}”; choose from {known}")
     return cast(tuple[SeatWord, ...], tuple(words))

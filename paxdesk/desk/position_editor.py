@@ -421,7 +421,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     def _ask(self) -> str:
         QGuiApplication.clipboard().setText(self.draft.question(self.title))
-        return tr("Copied: paste it into a message.")
+        return tr("Copied. Paste the text into a message.")
 
     # --- Display ----------------------------------------------------------------------------------
 

@@ -227,7 +227,7 @@ def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
         for key, entry in _map(value).items():
             if numbered and not _KEY.fullmatch(key):
                 raise InvalidData(
-                    tr("key “{key}” where a number is expected", key=in_one_line(key, 40))
+                    tr("expected a number as key, not “{key}”", key=in_one_line(key, 40))
                 )
             try:
                 found[int(key) if numbered else _text(key, str)] = inner(entry, kind)

@@ -102,9 +102,7 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_such_number(text: str) -> NoReturn:
-    raise InvalidData(
-        tr("{text}, where only whole numbers are expected", text=in_one_line(text, 40))
-    )
+    raise InvalidData(tr("expected a whole number, not {text}", text=in_one_line(text, 40)))
 
 
 # --- Name of the game in a file, without reading all of it ----------------------------------------
@@ -155,7 +153,7 @@ def settings_problem(path: Path) -> str:
         return tr("not UTF-8 text")
     for number, line in enumerate(text.splitlines(), 1):
         if "\0" in line:
-            return tr("not text, in line {number}", number=number)
+            return tr("not text, on line {number}", number=number)
         if OBJECT in line:
-            return tr("an unknown setting value in line {number}", number=number)
+            return tr("an unknown setting value on line {number}", number=number)
     return ""

@@ -107,7 +107,7 @@ class StepSearch:
         return state.side_asked == self.goal.side
 
     def plans(self, state: State) -> list[PuzzleLine]:
-        """Return the plans with the best chance, without those that only extend another."""
+        """Return the plans with the best chance, without any that contain all lines of another."""
         found = sorted(self._plans(state, (), set(), self.chance(state)), key=len)
         kept: list[PuzzleLine] = []
         for plan in found:
@@ -182,7 +182,7 @@ def identity(state: State) -> object:
 
 @frozen
 class SearchResult:
-    """Result of a search: best ``chance`` (None if unproved) and all plans with it."""
+    """Result of a search: best ``chance`` (None if unproved) and the plans with it."""
 
     chance: Fraction | None
     plans: tuple[PuzzleLine, ...] = ()
@@ -199,7 +199,7 @@ class SearchResult:
 
 
 def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
-    """Return the best chance of the goal, and all plans that have it."""
+    """Return the best chance of the goal, and the :meth:`StepSearch.plans` with it."""
     search = StepSearch(goal, most)
     try:
         if not search.mine(state) and not goal.reached(state):

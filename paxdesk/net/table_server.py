@@ -350,7 +350,7 @@ class TableServer:
             context.load_cert_chain(pem)
         elif host not in ("127.0.0.1", "::1") and not at_home:
             raise NetError(
-                tr("Without a certificate the table accepts local connections only (127.0.0.1).")
+                tr("Without a certificate, the table accepts local connections only (127.0.0.1).")
             )
         try:
             # If the port is in use, asyncio would leave the socket that it created open.

@@ -38,7 +38,7 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
     "beginner": (
         LadderRungRules(
             tr_noop("Two Pax-o-matics"),
-            tr_noop("The robots of the rulebook, to the letter of their flowchart."),
+            tr_noop("The robots of the rulebook, following their flowchart to the letter."),
             "ui-settings",
             ("paxomatic", "paxomatic"),
             "paxomatic",
@@ -47,7 +47,7 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
     "easy": (
         LadderRungRules(
             tr_noop("Two opponents"),
-            tr_noop("Two easy opponents: the player who leads gets stopped by the others."),
+            tr_noop("Two easy opponents: the others stop the player who leads."),
             "scene-cart",
             ("easy", "easy"),
         ),

@@ -115,7 +115,7 @@ class Game(Protocol[S, A, E]):
         """Return the seat that must act or decide; None when the game is over."""
 
     def over(self, state: S) -> bool:
-        """Return whether the game has ended; then no seat has to act."""
+        """Return whether the game has ended."""
         return self.seat_to_act(state) is None
 
     def turn_of(self, state: S) -> Seat:
@@ -137,7 +137,7 @@ class Game(Protocol[S, A, E]):
         """
 
     def question(self, state: S, robots: Mapping[Seat, str]) -> RobotAsked[A] | None:
-        """Return the question to the robot to act, if any."""
+        """Return the question for the robot that must act, or None."""
         return None
 
     def seen_by(self, state: S, *seats: Seat) -> S:
@@ -184,7 +184,7 @@ class Game(Protocol[S, A, E]):
         return ()
 
     def roll(self, state: S, dice: int) -> list[E]:
-        """Roll ``dice`` dice of the game's generator; return the events. Changes ``state``."""
+        """Roll ``dice`` dice with the game's generator; return the events. Changes ``state``."""
         raise ValueError("a game without dice rolls none")
 
     def asks_for_dice(self, state: S) -> bool:

@@ -125,7 +125,7 @@ class History(Generic[S, A, E]):
     barrier: Barrier = "begun"
     """Reason why nothing before ``past`` can be undone."""
     memory: object = None
-    """Memory of the seats after replaying a journal, else None."""
+    """Memory of the seats after a replay of the journal, or None."""
 
     def step(
         self,

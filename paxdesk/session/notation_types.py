@@ -236,7 +236,7 @@ class Form(Generic[A]):
         )
 
     def write(self, action: A) -> str:
-        """Return the line of an action, without trailing parts that may be omitted."""
+        """Return the line of an action, omitting optional parts where possible."""
         line = self.verb
         for index, part in enumerate(self.parts):
             if part.optional and part.has_usual(action):

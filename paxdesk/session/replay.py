@@ -27,14 +27,14 @@ def begun(game: Game[S, A, E], opening: Opening, like: S, seats: int) -> S:
     try:
         return game.begin(opening, like, seats)
     except ValueError as error:
-        problem = tr("it cannot start ({problem})", problem=str(error).rstrip("."))
+        problem = tr("the game cannot start ({problem})", problem=str(error).rstrip("."))
         raise ReplayError(0, problem) from error
 
 
 def _replay_sentence(line: int, problem: str) -> str:
     if line:
         return tr("{problem} (line {line} of the journal).", line=line, problem=problem)
-    return tr("{problem} (the journal).", problem=problem)
+    return f"{problem}."
 
 
 @frozen(eq=False)
@@ -95,11 +95,11 @@ class Replay(Generic[S, A, E]):
         if recording.error is not None:
             raise recording.error
         if recording.last != self.position:
-            raise ReplayError(0, tr("it does not lead to the saved position"))
+            raise ReplayError(0, tr("the journal does not lead to the saved position"))
         seen = self.game.memory(recording.last)
         if self.claimed and self.claimed != seen and not self.opening.laid_out:
             raise ReplayError(
-                0, tr("it does not show that the seats have seen the cards they remember")
+                0, tr("the journal does not show that the seats have seen the cards they remember")
             )
         found = evolve(played, past=played.past.copy(), memory=seen)
         found.future = _ahead(found, self.position, undone)
@@ -210,7 +210,9 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
         group.ties += ties
         dice = group.rolled or game.rolled(ties)
         if dice != rolls:
-            raise _Disagreement(tr("the dice are {dice}", dice=game.write(game.dice_line(dice))))
+            raise _Disagreement(
+                tr("the seed gives “{dice}”", dice=game.write(game.dice_line(dice)))
+            )
         group.rolled = ()
         return
     seat = game.seat_to_act(state)
@@ -227,4 +229,4 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
 
 
 class _Disagreement(PaxError):
-    """Difference between a journal line and the game."""
+    """Raised if a journal line contradicts the game."""

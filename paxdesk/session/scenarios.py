@@ -160,11 +160,11 @@ class ScenarioGame(Generic[S, A]):
         raise NotImplementedError
 
     def read_step(self, form: str, node: YamlNode, by: Seat | None) -> ScenarioStep:
-        """Return the step of one of the game's forms. Raises Misfit."""
+        """Read a step in one of the game's own forms. Raises Misfit."""
         raise NotImplementedError
 
     def take_step(self, trial: "ScenarioRun[S, A]", step: Any) -> None:
-        """Run a step of one of the game's forms. Raises Unmet."""
+        """Run a step that :meth:`read_step` has read. Raises Unmet."""
         raise NotImplementedError
 
     def read_path(

@@ -90,7 +90,7 @@ class Sharing(Protocol[S, A, E]):
         return self
 
     def corrections(self) -> Sequence[Plain]:
-        """Return the corrections to the material, for players with other material."""
+        """Return the corrections to the material, for programs with other material."""
         return ()
 
     def corrected(self, corrections: Sequence[Plain]) -> "Sharing[S, A, E]":
@@ -101,7 +101,7 @@ class Sharing(Protocol[S, A, E]):
         """Return the step as sent to a seat; seat 0 is a spectator."""
 
     def shown(self, state: S, seat: Seat) -> S:
-        """Return the position as sent to a seat; the whole position after the end."""
+        """Return the position as sent to a seat; after the end, all hands are open."""
 
     def problems(self, state: S) -> Sequence[str]:
         """Return the problems of a position as shown to a seat, one sentence each."""

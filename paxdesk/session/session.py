@@ -129,13 +129,13 @@ class GameSession(Generic[S, A, E]):
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Key of the robot that substitutes for each absent player, by seat."""
     host: GameHost | None = field(default=None, init=False)
-    """Remote host, whose positions are those seen by one seat; None for local games."""
+    """Host of a remote table or a shared replay, as one seat sees it; None for local games."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
     """Position for checking legality; None if it is the displayed one."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
-    """Replay of the opened game's journal, until its steps are needed; else None."""
+    """Replay of an opened game's journal whose steps are not loaded yet, else None."""
     _first: S = field(init=False)
     """Position before ``_steps``, after the first ``_skipped`` lines of the journal."""
     _skipped: int = field(default=0, init=False)
@@ -296,7 +296,7 @@ class GameSession(Generic[S, A, E]):
         return {seat: each.robot for seat, each in named if each.robot is not None}
 
     def question(self) -> RobotAsked[A] | None:
-        """Return the question to the robot to act, if any."""
+        """Return the question for the robot that must act, or None."""
         return None if self.host is not None else self.game.question(self.state, self.thinking)
 
     @property

@@ -87,7 +87,7 @@ LONGEST: Final = 60
 
 
 def box_path() -> Path:
-    """Return the path of the box of this computer's user."""
+    """Return the path of the user's box."""
     return platformdirs.user_data_path("paxdesk", appauthor=False) / FILE
 
 

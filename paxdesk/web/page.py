@@ -141,7 +141,7 @@ class Page:
     # --- A client of the table --------------------------------------------------------------------
 
     def send(self, frame: str) -> None:
-        """Pass on those messages of the table that concern the page."""
+        """Pass on the messages that concern the page."""
         told = read_told(frame)
         with speaking(self._speech):
             match told:
@@ -163,7 +163,7 @@ class Page:
         self.line.close()
 
     def follow(self, table: Seating[Any, Any, Any]) -> None:
-        """Schedule sending the position of a dealt table to the page."""
+        """Schedule an update of the page from a dealt table."""
         assert isinstance(table, SharedTable), "only a dealt table has a position"
         self._table = table
         if not self._waits and not self._ended:
@@ -487,7 +487,7 @@ class Page:
     # --- The log ----------------------------------------------------------------------------------
 
     def _told_log(self, session: Session, names: Names) -> Frame:
-        """Return the log rows from the first changed or new one."""
+        """Return the log rows from the first changed or new one; at first, the last rows."""
         if self._log is None:
             self._log = self.game.wording.game_log(names)
         self._log.follow(session)
@@ -627,7 +627,7 @@ def _lines(content: InspectorContent) -> list[Frame]:
 
 
 def _shares(place: Rect, area: Rect) -> list[float]:
-    """Return left, top, width and height in per cent of an area."""
+    """Return left, top, width and height in per cent."""
     across, down = 100 / area.width, 100 / area.height
     left, top = (place.x - area.x) * across, (place.y - area.y) * down
     return [round(each, 2) for each in (left, top, place.width * across, place.height * down)]

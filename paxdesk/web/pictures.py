@@ -29,13 +29,13 @@ MAP_SCALE: Final = 1.8
 QUALITY: Final = {b"webp": 78, b"jpeg": 66}
 NAME_LETTERS: Final = 22
 MAX_BYTES: Final = 300_000
-"""Maximum size of a seat's cached pictures, in bytes; others are painted again."""
+"""Maximum size of the cached pictures of a book, in bytes."""
 MAX_NAMES: Final = 600
 """Maximum number of names that a page may ask for."""
 
 
 class PictureBook:
-    """Pictures of one seat's page."""
+    """Pictures of a seat's pages in one language."""
 
     def __init__(self, drawing: GameDrawing, speech: Speech, secret: bytes | None = None) -> None:
         self._secret = secret or secrets.token_bytes(16)

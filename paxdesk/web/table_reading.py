@@ -192,5 +192,5 @@ def _holder(
 
 
 def flat(found: Sequence[ReadSection]) -> list[ReadThing]:
-    """Return all things and their parts, in the order of their numbers."""
+    """Return all things and parts, ordered by number."""
     return [each for section in found for thing in section.things for each in thing.all()]

@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
 REFILLS: Final = 8
-"""Number of other refills with which each refill is compared."""
+"""Number of refills compared with each refill."""
 
 
 @frozen
@@ -42,7 +42,7 @@ def luck_of(row: ResultRow, deck: Deck, seat: Seat) -> LuckOfGame:
 
 
 def _of_refill(state: State, action: End, seat: Seat) -> Iterator[float]:
-    """Yield the seat's luck in the refill at a turn's end, if any."""
+    """Yield the seat's luck in the refill, if any."""
     after = _ended(state, action, state.deck)
     if after.over or len(after.deck) == len(state.deck):
         return
@@ -66,7 +66,7 @@ def _chance(state: State, seat: Seat) -> float:
 
 
 def main() -> None:
-    """Print the spread of luck, and the variance of results with and without it."""
+    """Print the spread of luck and its influence on results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=Path)
     parser.add_argument("--seats", type=int, default=2)

@@ -33,7 +33,7 @@ PLAYER: Final[PlayerName] = "swift"
 PLAYERS: Final[tuple[PlayerName, ...]] = ("beginner", "easy", "medium", "swift")
 """Levels of the players in analysed games."""
 BATCH: Final = 8
-"""Number of pairs after which the gain is tested again."""
+"""Number of pairs between tests of the gain."""
 CLEAR: Final = 2.0
 """Number of standard errors above which a gain is clear."""
 NEVER_DEALT: Final = ("hacendado", "regime", "play_aid")
@@ -88,7 +88,7 @@ def replayed(
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """Return the position with the cards unknown to the seat dealt again."""
+    """Return the position with unknown cards dealt again."""
     other, cards = state.copy(), state.cards
     other.cache = None
     remembered = {card for hand in remembered_by(state, seat).values() for card in hand}
@@ -117,7 +117,7 @@ def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
 
 
 def remaining_stacks(state: State) -> list[list[CardNumber]]:
-    """Return the cards of each stack that are left in the deck, top first."""
+    """Return the cards left of each stack in the deck, top first."""
     rest, stacks = list(state.deck), []
     for stack in reversed(stacks_of(len(state.players), state.options)):
         size = stack.cards + stack.topples
@@ -127,7 +127,7 @@ def remaining_stacks(state: State) -> list[list[CardNumber]]:
 
 
 def won(dealt: State, seat: Seat, lines: Sequence[Action], player: PlayerName) -> float:
-    """Return a seat's share of the victory after playing ``lines`` first."""
+    """Return a seat's share of the victory after ``lines``."""
     state, waiting = dealt.copy(), list(lines)
     robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, player)
     seated, turn = seat_robots(robots), state.turn
@@ -163,7 +163,7 @@ def played(seed: int, seats: int) -> Recording:
 
 
 def told(found: Sequence[Replayed]) -> str:
-    """Return a summary of the signs and means of gains, assumed to be normally distributed."""
+    """Return a summary of gains, assumed to be normally distributed."""
     right = sum(each.gain > 0 for each in found)
     clear = [each for each in found if abs(each.gain) > CLEAR * each.error]
     right_clear = sum(each.gain > 0 for each in clear)

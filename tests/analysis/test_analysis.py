@@ -112,7 +112,7 @@ def test_every_turning_point_belongs_to_a_seat(found: Analysis, recording: Recor
 
 @pytest.mark.long
 def test_better_plans_can_be_played(found: Analysis, recording: Recording) -> None:
-    """Every line of a better plan is legal until another seat acts."""
+    """Better plans are legal until another seat acts."""
     tried = 0
     for turn in found.judged:
         state = recording.position(turn.step - 1).copy()

@@ -58,11 +58,11 @@ class LoopWatch(QObject):
     def _play_chess(self) -> None:
         start = time.thread_time()
         self._paces.append(_pace())
-        # The measurement is not part of the table's work.
+        # Measuring is not part of the table's work.
         self._began += time.thread_time() - start
 
     def scaled(self) -> list[float]:
-        """Return the stretches scaled to the reference machine, in ms, longest first."""
+        """Return the scaled stretches in ms, longest first."""
         self._timer.stop()
         paces = [*self._paces, _pace()]
         return sorted(
@@ -75,7 +75,7 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """Return the duration of a chess move, in seconds of this thread's clock."""
+    """Return the CPU seconds of a chess move."""
     return pace(1, time.thread_time)
 
 

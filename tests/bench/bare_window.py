@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
 
 class FirstPainting(QObject):
-    """Event filter that reports the first painting of the view."""
+    """Event filter that reports the first painting."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:

@@ -11,7 +11,7 @@ from tests.bench.games import pace
 
 BURSTS = 4
 BETWEEN_BURSTS = 25
-"""Number of rounds of a benchmark between two bursts."""
+"""Number of rounds between two bursts."""
 
 
 @define
@@ -25,7 +25,7 @@ class Yardstick:
         self.moves.append(pace(1))
 
     def now_and_then(self) -> None:
-        """Play a burst before every BETWEEN_BURSTS rounds, to track the machine's speed."""
+        """Play a burst before every BETWEEN_BURSTS rounds."""
         if self._asked % BETWEEN_BURSTS == 0:
             self.burst()
         self._asked += 1
@@ -39,7 +39,7 @@ def accompanied(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def yardstick(benchmark: BenchmarkFixture) -> Iterator[Yardstick]:
-    """Yield a measure of the machine's speed, stored with the benchmark."""
+    """Yield a measure of the machine's speed."""
     stick = Yardstick()
     bursts = BURSTS if benchmark.enabled else 0
     for _ in range(bursts):

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from attrs import frozen
 
 Benchmark: TypeAlias = Mapping[str, Any]
-"""One benchmark of pytest-benchmark's JSON: ``stats`` in seconds, and ``extra_info``."""
+"""Benchmark in pytest-benchmark's JSON; ``stats`` are in seconds."""
 Benchmarks: TypeAlias = Mapping[str, Benchmark]
 Unit: TypeAlias = Literal["×", "ms", "MB", "a second"]
 
@@ -32,7 +32,7 @@ class Figure:
 
     @property
     def wanted(self) -> str:
-        """Target with its unit; "" if there is none."""
+        """Target with its unit, or ""."""
         if self.target is None:
             return ""
         return f"{'≥' if self.at_least else '≤'} {self.target:g} {self.unit}"
@@ -47,7 +47,7 @@ class Figure:
 
 
 MOVE = 1 / 20_000
-"""Duration of a random move of python-chess on the reference machine, in seconds."""
+"""Duration of a chess move on the reference machine, in seconds."""
 
 
 def seconds_a_step(benchmark: Benchmark) -> float:
@@ -55,7 +55,7 @@ def seconds_a_step(benchmark: Benchmark) -> float:
 
 
 def scale(benchmark: Benchmark) -> float:
-    """Return the factor that scales a time of this benchmark to the reference machine."""
+    """Return the factor that scales times to the reference machine."""
     return MOVE / float(benchmark["extra_info"]["move"])
 
 
@@ -166,7 +166,7 @@ def by_name(data: Mapping[str, Any]) -> dict[str, Benchmark]:
 
 
 def table(found: Benchmarks) -> tuple[list[str], list[str]]:
-    """Return the lines of the table of figures, and the names of the missed figures."""
+    """Return the table's lines, and the missed figures."""
     lines = ["| figure | measured | target | |", "| --- | ---: | ---: | --- |"]
     missed = []
     for figure in FIGURES:

@@ -19,7 +19,7 @@ from paxdesk.porfiriana.session import (
 )
 
 LONGEST_CHESS = 300
-"""Number of half-moves after which a random game of chess is stopped."""
+"""Maximum number of half-moves in a chess game."""
 
 
 def play_chess(games: int, seed: int = 1) -> int:
@@ -37,7 +37,7 @@ def play_chess(games: int, seed: int = 1) -> int:
 
 
 def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> float:
-    """Return the median time of a chess move, in seconds of ``clock``."""
+    """Return the median seconds of a chess move."""
     moves = []
     for _ in range(bursts):
         start = clock()

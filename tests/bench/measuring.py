@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def resident_megabytes() -> float:
-    """Return this process's resident memory in MB, 0 without ``/proc``."""
+    """Return this process's memory in MB, 0 without ``/proc``."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:

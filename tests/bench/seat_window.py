@@ -28,7 +28,7 @@ PAUSE = 700
 
 
 class SeatWindow:
-    """Window of one seat that plays at random and prints the times of steps."""
+    """Window that plays at random and prints times."""
 
     def __init__(self, folder: Path, link: str) -> None:
         deck = open_deck(None)
@@ -68,7 +68,7 @@ class SeatWindow:
         self.tell()
 
     def tell(self) -> None:
-        """Paint the table, report a new step, and start a pause if a person is to act."""
+        """Paint the table, report a step, and begin a pause."""
         if not self.window.dealt:
             return
         self.window.desk.view.viewport().repaint()
@@ -87,7 +87,7 @@ class SeatWindow:
         self.hear(heard)
 
     def play(self) -> None:
-        """Play a random legal action if a person here is to act."""
+        """Play at random if a person is to act."""
         session = self.window.desk.session
         if session.seat_to_act not in self.window.desk.model.people:
             return

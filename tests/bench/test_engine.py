@@ -19,7 +19,7 @@ from tests.bench.games import play_cards, recorded
 
 pytestmark = [
     pytest.mark.bench,
-    # The timer counts this process alone, whatever else the machine does.
+    # The timer counts only this process.
     pytest.mark.benchmark(timer=time.process_time),
 ]
 ROUNDS = 16
@@ -44,7 +44,7 @@ def test_whole_games(
 
 @pytest.mark.long
 def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    """Compare the last quarter of games with the first."""
+    """Compare the first and last quarters of games."""
     games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]
 
     def quarters() -> None:
@@ -70,7 +70,7 @@ def test_long_games_stay_fast(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 @define
 class Quarter:
-    """Time to list and perform the actions of one quarter of some games."""
+    """Time to list and perform a quarter's actions."""
 
     seconds: float = 0
     steps: int = 0
@@ -96,7 +96,7 @@ def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 
 def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck) -> None:
-    """Copy a position and perform an action in the copy."""
+    """Perform an action in a copied position."""
     positions = [
         (state, action) for seed in range(GAMES) for state, action in _alternatives(deck, seed)
     ]

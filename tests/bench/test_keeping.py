@@ -16,7 +16,7 @@ LATE = 500
 
 
 def late(deck: Deck) -> Session:
-    """Return a session of at least 500 actions whose last action can be undone."""
+    """Return a session with an undoable action after LATE steps."""
     for seed in range(1000):
         session = session_of(deck, SEATS, seed)
         if any(steps >= LATE and session.can_undo for steps in steps_of(session, seed)):

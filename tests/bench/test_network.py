@@ -61,7 +61,7 @@ class Times:
     taken: list[float] = field(factory=list)
     lines: int = 0
     since: float = 0.0
-    """Start of the measurement; earlier steps do not count."""
+    """Start of the measurement; earlier steps are ignored."""
 
 
 class Person:
@@ -183,7 +183,7 @@ def test_a_table_of_six(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path)
 
 
 def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
-    """Start a window at a seat as a process; without a link, it deals."""
+    """Start a window's process; without a link, it deals."""
     folder.mkdir()
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     environment |= {f"XDG_{each}_HOME": str(folder) for each in ("CONFIG", "DATA", "STATE")}
@@ -192,7 +192,7 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """Measure the times from sent lines to painted steps at six windows."""
+    """Measure times from sent lines to painted steps."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:

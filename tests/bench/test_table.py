@@ -36,7 +36,7 @@ WARM = 2_000
 THREE_HOURS = 5_400
 """Number of steps of robots in three hours, at two seconds each."""
 MOST_UNDER_LOAD = 5000
-"""Limit for one stretch of work on a busy machine, in ms."""
+"""Limit for work on a busy machine, in ms."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
 """Mark of benchmarks that measure the CPU time of this process."""
 Opened = Callable[..., TableWindow]
@@ -139,7 +139,7 @@ def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @pytest.mark.long
 def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> None:
-    """Measure a table's memory growth over the steps of three hours of games."""
+    """Measure the memory growth in three hours of games."""
     window = opened(seed=1)
     collector = IdleGarbageCollector()
     seeds = itertools.count(2)
@@ -184,7 +184,7 @@ def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) ->
 
 @pytest.mark.long
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
-    """Without the benchmark, part of a game is played with a lenient limit."""
+    """Without benchmarks, part of a game is played."""
     most = [] if benchmark.enabled else ["60"]
     program = [sys.executable, "-m", "tests.bench.automatic_game", *most]
 

@@ -45,7 +45,7 @@ def test_an_interrupted_simulation_is_continued(tmp_path: Path, capsys: Output) 
     assert simulate(*some, "--games", "3", "--out", str(file)) == 0
     heard = capsys.readouterr()
     assert json.loads(heard.out) == counted
-    assert "2 games were already played" in heard.err
+    assert "games already played: 2" in heard.err
     assert "3 of 3 games" in heard.err
     assert file.read_text(encoding="utf-8") == text
     assert simulate(*some, "--games", "3", "--out", str(file)) == 0

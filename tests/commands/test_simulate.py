@@ -98,7 +98,7 @@ def test_an_interrupted_run_is_continued(tmp_path: Path, capsys: Output) -> None
     file.write_text("".join(torn) + "5,017e", encoding="utf-8")
     capsys.readouterr()
     assert simulate(*some, "--games", "12", "--out", str(file)) == 0
-    assert "5 games were already played" in capsys.readouterr().err
+    assert "games already played: 5" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == text
     assert simulate(*some, "--games", "12", "--out", str(file)) == 0
     assert file.read_text(encoding="utf-8") == text

@@ -27,7 +27,7 @@ def run(*arguments: str) -> int:
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Yield a cluster of two worker processes, restarted when they die."""
+    """Yield a cluster of two worker processes."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as found:
@@ -78,7 +78,7 @@ def test_a_cluster_that_does_not_answer_is_reported(
 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Yield the address of a cluster without workers; commands wait for workers only briefly."""
+    """Yield the address of a cluster without workers."""
     monkeypatch.setattr(parallel, "PATIENCE", 0.5)
     with distributed.LocalCluster(
         n_workers=0, processes=False, protocol="tcp", dashboard_address=None
@@ -87,7 +87,7 @@ def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def is_told(empty: str, capsys: Output) -> bool:
-    """Return whether a simulation on the empty cluster reports that no worker is left."""
+    """Return whether a simulation reports the missing workers."""
     assert run("--games", "1", "--dask", empty) == 1
     heard = capsys.readouterr().err.splitlines()[-1]
     return heard == f"The Dask cluster at {empty} has no worker left."
@@ -102,7 +102,7 @@ def test_a_cluster_without_workers_is_reported(empty: str, capsys: Output) -> No
 def test_a_lost_scheduler_is_reported(
     empty: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    """The client lists no workers, as after the loss of its scheduler."""
+    """Without its scheduler, the client lists no workers."""
     monkeypatch.setattr(distributed.Client, "scheduler_info", lambda self: {})
     assert is_told(empty, capsys)
 

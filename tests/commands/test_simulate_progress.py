@@ -45,7 +45,7 @@ def test_one_core_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("columns", [20, 40, 60, 70, 75, 80, 90, 200])
 def test_the_bar_fits_the_terminal(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A longer line would wrap and remain on the screen."""
+    """A longer line would wrap and remain."""
     line = told(columns, 2, monkeypatch)
     assert len(line) < columns
     assert line.count("█") + line.count("░") <= parallel.BAR
@@ -62,7 +62,7 @@ def test_without_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
 def test_a_closed_pipe_ends_the_command_quietly() -> None:
-    """The reader closes the pipe as in ``paxdesk simulate | head -1``."""
+    """The pipe is closed as by ``head -1``."""
     with subprocess.Popen(
         [*PRINTING, "--games", "100000"],
         stdout=subprocess.PIPE,

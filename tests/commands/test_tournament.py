@@ -89,7 +89,7 @@ def test_stored_games_are_not_played_again(
     assert rows.read_text(encoding="utf-8").startswith(text)
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
     assert capsys.readouterr().out.endswith(table)
-    # Changed winners in the file change the table: rows are not replayed.
+    # Changed winners change the table: nothing is replayed.
     changed = rows.read_text(encoding="utf-8").replace(",P1,paxomatic,", ",P2,random,")
     rows.write_text(changed, encoding="utf-8")
     assert cli.main([*arguments, "5", *kept]) == 0

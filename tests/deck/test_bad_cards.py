@@ -206,12 +206,12 @@ CASES = [
     (ENTERPRISE, "note: A mine.", f"note: {'A' * 1001}", "1001 characters", "at most 1000"),
     # keys
     (ENTERPRISE, "cost: 4", "price: 4", "unknown key “price” in an enterprise card", "cost"),
-    (ENTERPRISE, "  cost: 4\n    ", "", "“cost” is missing in an enterprise card", "slave"),
+    (ENTERPRISE, "  cost: 4\n    ", "", "“cost” is missing from an enterprise card", "slave"),
     (
         ENTERPRISE,
         "jails: true",
         "jails: true\n      jails: true",
-        "duplicate key “jails”, first used in line 13",
+        "duplicate key “jails”, first used on line 13",
         "",
     ),
     (ENTERPRISE, "cost: 3,", "cost: 3, toll: 1,", "unknown key “toll” in “oval”", "chain"),
@@ -393,7 +393,7 @@ CASES = [
 
 # Line in which the problem is reported, if not the changed one.
 ELSEWHERE = {
-    "“cost” is missing in an enterprise card": 1,
+    "“cost” is missing from an enterprise card": 1,
     "a card without a kind": 1,
     "two sides of the same prestige": 6,
     "two sides of the same faction": 4,
@@ -402,7 +402,7 @@ ELSEWHERE = {
     "outside an attack": 1,
     "spare_destination on a card that is not a troop": 1,
     "a target that no effect needs": 7,
-    "duplicate key “jails”, first used in line 13": 14,
+    "duplicate key “jails”, first used on line 13": 14,
     "unknown key “firepower”": 6,
     "unknown key “faction”": 6,
     "unknown key “more”": 15,

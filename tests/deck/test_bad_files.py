@@ -1,4 +1,4 @@
-"""Tests of card files and folders that are invalid as a whole."""
+"""Tests of card files and folders, most of them invalid."""
 
 import random
 import shutil
@@ -126,7 +126,7 @@ def test_the_slow_parser_gives_the_same_cards(deck: Deck, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("seed", range(40))
 def test_only_deck_errors_are_raised(seed: int, tmp_path: Path) -> None:
-    """Cards with some characters changed at random are either valid or refused."""
+    """Randomly damaged cards are either valid or refused."""
     chance = random.Random(seed)
     name = chance.choice(["public", "topples", "hacendados", "regimes"])
     letters = list((cards_folder() / f"{name}.yaml").read_text(encoding="utf-8"))

@@ -138,7 +138,7 @@ def test_other_kinds(deck: Deck) -> None:
 
 
 def test_every_figure_of_the_files_is_in_the_deck(deck: Deck) -> None:
-    """The card files, read by a YAML library, equal the deck."""
+    """The deck is compared with the files as PyYAML reads them."""
     written = [
         card
         for file in cards_folder().glob("*.yaml")
@@ -184,7 +184,7 @@ def test_public_cards_are_distinguished_from_partners(deck: Deck) -> None:
 
 @pytest.mark.bench
 def test_loading_is_quick() -> None:
-    """The limit is lenient, as the machine may be busy."""
+    """The limit is lenient for a busy machine."""
     times = []
     for _ in range(5):
         start = time.perf_counter()

@@ -22,7 +22,7 @@ SHOT = """\
 
 
 def ours(number: int) -> str:
-    """Return the text of the built-in Topple card with this number."""
+    """Return the text of a built-in Topple card."""
     text = (cards_folder() / "topples.yaml").read_text(encoding="utf-8")
     return next(card for card in text.split("\n\n") if f"number: {number}" in card) + "\n"
 

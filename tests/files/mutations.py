@@ -74,7 +74,7 @@ class Mutator:
     # --- Plausible games --------------------------------------------------------------------------
 
     def forge(self, file: bytes) -> bytes:
-        """Return the file with another agenda or other plausible values."""
+        """Return the file with other plausible values."""
         data = json.loads(file)
         for _ in range(self.chance.choice((1, 1, 2))):
             way = self.chance.choice(
@@ -101,7 +101,7 @@ class Mutator:
             record[name] = self._like(record[name])
 
     def _like(self, value: Any) -> Any:
-        """Return a plausible value of the same type; for None, a number."""
+        """Return a plausible value; for None, a number."""
         if isinstance(value, bool):
             return not value
         if isinstance(value, int):
@@ -237,7 +237,7 @@ def attack(
 
 
 def recalled(recall: Callable[[], object]) -> str:
-    """Return a phrase on whether a journal leads to its position."""
+    """Return a phrase on where a journal leads."""
     try:
         recall()
     except ReplayError as error:

@@ -36,7 +36,7 @@ def test_mutants(
 
 
 def _check(opened: OpenedGame) -> str:
-    """Check that the position is valid and playable; return the outcome of its journal."""
+    """Check that the position is playable; return the journal's outcome."""
     session = opened.session
     settled = bool(session.journal) or session.opening.position is None
     assert invariant_violations(session.state, settled) == []

@@ -175,7 +175,7 @@ def test_the_final_topple_is_the_most_expensive_one_after_the_fourth(deck: Deck)
         ("players:\n  P1:\n    tableau:\n      61: {side: red}", 4, "unknown key “side”"),
         ("players:\n  P1:\n    tableau:\n      61: {connection2: P1}", 4, "has no such oval"),
         ("players:\n  P1:\n    tableau:\n      61: {troop: 47}", 4, "card 47 is of type"),
-        ("players:\n  P1:\n    tableau:\n      61: {troop_owner: P2}", 4, "without a troop"),
+        ("players:\n  P1:\n    tableau:\n      61: {troop_owner: P2}", 4, "needs “troop”"),
         ("players:\n  P1:\n    tableau:\n      12: {orientation: loyalty}", 4, "no “orientation”"),
         ("players:\n  P1:\n    tableau:\n      35: {orientation: command}", 4, "“command”"),
         ("players:\n  P1:\n    tableau:\n      61: {prestige_cube: true}", 4, "no Prestige Cube"),

@@ -1,4 +1,4 @@
-"""Tests that files are written by one writer, with listed exceptions, and that no data are lost."""
+"""Tests of writing files: one writer, permissions, and no lost data."""
 
 import ast
 import os
@@ -88,7 +88,7 @@ def test_permissions_of_public_files_are_preserved(tmp_path: Path) -> None:
 
 @POSIX
 def test_a_line_is_added_to_a_private_file(tmp_path: Path) -> None:
-    """The file is private regardless of the umask of the process."""
+    """The file is private regardless of the umask."""
     path = tmp_path / "seat.jsonl"
     umask = os.umask(0)
     try:
@@ -240,7 +240,7 @@ def test_a_last_try_is_made_on_closing(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 class Full:
-    """File that raises OSError when flushed or closed, as on a full disk."""
+    """File on a full disk: flushing raises OSError."""
 
     name = "rows.csv"
 

@@ -1,4 +1,4 @@
-"""Tests of saved games: a round trip preserves everything."""
+"""Tests of saving games: round trips, authors of lines, and safe writing."""
 
 import json
 import os

@@ -253,7 +253,7 @@ def without(kind: type, rules: type) -> Any:
 def test_an_action_lost_from_the_list_fails_a_scenario(
     deck: Deck, monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:
-    """Acceptance by the rules is not enough: the table offers only listed actions."""
+    """The table offers only listed actions."""
     monkeypatch.setattr(PaxPorfiriana, "legal_actions", without(kind, PaxPorfiriana))
     read = (place.read(deck) for place in ALL)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))

@@ -70,7 +70,7 @@ def test_a_journal_that_leads_to_another_position(
     file = written(tmp_path, data)
     code, out = verify(file)
     assert code == 1
-    assert out == f"FAIL {file}, at journal: it does not lead to the saved position.\n"
+    assert out == f"FAIL {file}, at journal: the journal does not lead to the saved position.\n"
 
 
 def test_a_journal_that_cannot_be_replayed(verify: Verify, tmp_path: Path, data: Any) -> None:

@@ -45,7 +45,7 @@ class Kind:
 
 
 def after(lines: int) -> Wanted:
-    """Return a predicate that is false for the first ``lines`` positions, and then true."""
+    """Return a predicate that is true after ``lines`` positions."""
     steps = iter(range(10_000))
     return lambda state: next(steps) >= lines
 
@@ -142,7 +142,7 @@ def played(kind: Kind, deck: Deck) -> Session:
 
 
 def step(session: Session, generator: Generator) -> None:
-    """Play a robot's choice, or a random legal action that is rarely of the DULL kinds."""
+    """Play a robot's choice, or a random action, rarely a DULL one."""
     question = session.question()
     if question is not None:
         session.submit_choice(question.answer())

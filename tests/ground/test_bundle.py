@@ -185,7 +185,7 @@ def test_the_desktop_entry_names_the_program_and_its_files() -> None:
 
 
 def program_started(entry: str) -> list[str]:
-    """Return the words of a desktop entry's command, parsed as specified."""
+    """Return the words of a desktop entry's command."""
     (line,) = re.findall(r"^Exec=(.*)$", entry, re.MULTILINE)
     unescaped = re.sub(r"\\(.)", r"\1", line)
     # The quoting rules of the entry equal those of a shell.

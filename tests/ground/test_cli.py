@@ -1,4 +1,4 @@
-"""Tests of the command line: which command runs, and which modules are loaded."""
+"""Tests of the command line: commands, help, and errors."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Namespace]:
-    """Replace the opening of the table, and return a list that collects its arguments."""
+    """Return the calls that would open the table."""
     calls: list[Namespace] = []
 
     def run(arguments: Namespace) -> int:

@@ -32,7 +32,7 @@ FILES = {
 
 
 def exists(name: str, page: Path) -> bool:
-    """Return whether a name is a known path or in :data:`MADE`."""
+    """Return whether a file exists, or is in :data:`MADE`."""
     beside = (page.parent / name).resolve()
     return (
         beside.exists()
@@ -120,7 +120,7 @@ def program() -> Program:
 
 @pytest.fixture(scope="module")
 def words(program: Program) -> frozenset[str]:
-    """Return every word of code and tests, including comments and single-line strings."""
+    """Return the words of code and tests."""
     tests = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
     return frozenset(
         word

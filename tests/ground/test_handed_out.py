@@ -137,7 +137,7 @@ HOSTILE = (
 def test_bash_runs_no_typed_word(
     share: Path, tmp_path: Path, count: Callable[[str], None], number: int
 ) -> None:
-    """Neither typed words nor file names in the folder are run."""
+    """Neither typed words nor file names are run."""
     for word in HOSTILE:
         if word.strip() and "/" not in word and len(word) < 200:
             (tmp_path / word).touch()

@@ -1,4 +1,4 @@
-"""Tests of the project's files, and of the README's commands."""
+"""Tests of data files, dependencies, the README's commands, and the page for an index."""
 
 import gc
 import re

@@ -101,7 +101,7 @@ def test_no_file_is_renamed_over_another() -> None:
 
 
 def test_processes_are_spawned() -> None:
-    """A forked Qt program may hang; macOS and Windows spawn processes by default."""
+    """A forked Qt program may hang."""
     for module, name, node in calls():
         if name.endswith("get_context"):
             assert [ast.literal_eval(each) for each in node.args] == ["spawn"], module

@@ -66,7 +66,7 @@ NOTATION = set().union(*map(unsaid, (*SLOTS, *FACTIONS, *PRESTIGES)))
 
 
 def names_of(card: Card) -> set[str]:
-    """Return the words of the names and titles on a card."""
+    """Return the words of a card's names and titles."""
     names = [card.name]
     if isinstance(card, PartnerCard):
         names += [side.name for side in card.sides]
@@ -97,7 +97,7 @@ def test_all_cards(deck: Deck) -> None:
 
 
 def attempts(state: State, chance: random.Random) -> list[Action]:
-    """Return actions of many kinds with random arguments, most of them illegal."""
+    """Return actions with random arguments, most of them illegal."""
     hands = [number for player in state.players.values() for number in player.hand]
     known = [*hands, *state.enterprises, *state.partners, *state.troops, *range(1, 221)]
 
@@ -184,7 +184,7 @@ LITERALS = {"true", "false", "null", "None", "oval", "filter", "tag", "yaml", "o
 
 
 def plain_words(data: Any) -> set[str]:
-    """Return the keys and one-word values of plain data: identifiers used in files."""
+    """Return the keys and one-word values of plain data."""
     match data:
         case dict():
             inside = [plain_words(each) for key, each in data.items() if key != "name"]

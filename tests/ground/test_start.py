@@ -78,7 +78,7 @@ NOT_YET = (
     "yaml",
     "zeroconf",
 )
-"""Modules and packages that are not needed for the first painting."""
+"""Modules not needed for the first painting."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Tests of warnings: what a side may know, and their texts at the table."""
+"""Tests of warnings about the HQ and supply, and of their display at the table."""
 
 from attrs import evolve
 

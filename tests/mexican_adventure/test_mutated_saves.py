@@ -20,7 +20,7 @@ SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 APART = 13
 """Number of steps between two saves of a game."""
 GAMES = 6
-"""Number of saves of each scenario's game."""
+"""Maximum number of saves of each scenario's game."""
 FEW, SLOW = 100, 4000
 PARTS = 6
 STEPS = 15

@@ -401,7 +401,7 @@ def test_enemies_are_expected_to_join() -> None:
 
 
 def test_forces_with_help_are_not_attacked_in_the_campaign() -> None:
-    """Only the side left at the end wins the Campaign (6.2.3)."""
+    """Late in the Campaign, expected defenders include reinforcements (6.2.3)."""
     for scenario, turn, expected in (
         ("campaign", 1, 4),
         ("campaign", ENDURING_FROM - 1, 4),

@@ -200,7 +200,7 @@ class Browsers:
         return self._all[-1]
 
     def sleep(self, seconds: float) -> None:
-        """Suspend all browsers for this many seconds, like phones in a pocket."""
+        """Suspend all browsers, like phones in a pocket."""
         for sign in (signal.SIGSTOP, signal.SIGCONT):
             for each in self._all:
                 os.killpg(each.process.pid, sign)

@@ -1,4 +1,4 @@
-"""Tests of hosts, spectators and players that break the rules of a shared table."""
+"""Tests of the fairness of hosts, and of votes, robots and seats at shared tables."""
 
 import gc
 import random

@@ -226,7 +226,7 @@ class Attacker:
         """Received data that should be secret."""
 
     def attack(self) -> None:
-        """Open one hostile connection, and send random or unauthorised data through it."""
+        """Send random or unauthorised data over one connection."""
         chance = self.chance
         secured = connected(self.seat)
         secured.settimeout(20)
@@ -280,7 +280,7 @@ class Attacker:
         ]
 
     def _hear(self, frame: str | bytes) -> None:
-        """Record a message as a leak if it contains hidden data, or is meant only for players."""
+        """Record a message as a leak if it is not for spectators."""
         told = read_told(frame)
         shown = []
         if isinstance(told, Steps):

@@ -141,7 +141,7 @@ def test_a_flood_of_pings_is_cut_off(
 def test_silent_connections_exhaust_nothing(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """Players connect and play while others open hundreds of silent connections."""
+    """Players play beside hundreds of silent connections."""
     host = hosts(tmp_path, "--new", "--seats", "2", handles=160)
     silent: list[socket.socket] = []
 
@@ -179,7 +179,7 @@ def resident(process: int) -> int:
 def test_the_memory_of_a_host_is_bounded_after_visits(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """Memory stays bounded while spectators connect, receive the game and leave repeatedly."""
+    """Spectators repeatedly connect, receive the game and leave."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
     play_on(sitters, random.Random(1), 60)

@@ -62,7 +62,7 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
     assert again.refused[-1].why == "ended"
     assert order(tmp_path, "--list")[1].count("table ") == 1
     assert (tmp_path / "closed" / f"{table}.pax").exists()
-    # An absent friend learns of the closing even from a restarted host.
+    # Even a restarted host reports the closing.
     host.kill()
     second = hosts(tmp_path, port=host.port)
     assert second.port == host.port
@@ -123,7 +123,7 @@ def test_orders_to_a_folder_without_a_host(tmp_path: Path, hosts: Hosts) -> None
     code, told = order(tmp_path, "--list")
     assert code == 0
     table = told.split()[1]
-    assert "has not used paxdesk://" in told
+    assert "has not used the link paxdesk://" in told
     assert order(tmp_path, "--close", table) == (0, f"table {table} is closed\n")
     assert "There is no table" in order(tmp_path, "--list")[1]
 

@@ -169,7 +169,7 @@ def test_a_sleeping_phone_wakes_at_the_present_position(
     other = next(each for each in phones if each is not asked)
     asked.until(SHOWN, lambda mark: mark != before)
     other.until("position.asked")
-    # A page that was hidden for a long time no longer trusts its connection.
+    # After a long time hidden, a page reconnects.
     hidden = "(known = socket, slept = Date.now() - 30000)"
     other.run(f"void ({hidden}, document.dispatchEvent(new Event('visibilitychange')))")
     other.until("socket !== known && socket.readyState === 1")

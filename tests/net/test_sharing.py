@@ -270,7 +270,7 @@ def swapped(state: State, viewer: int) -> State | None:
 def hidden_pairs(
     deck: Deck, seeds: int, chance: random.Random, first: int = 0
 ) -> Iterator[tuple[int, list[Session]]]:
-    """Yield viewers, each with two games that look the same to that seat."""
+    """Yield viewers, each with two indistinguishable games."""
     for seed in range(seeds):
         game = dealt(deck, 3, seed)
         for _ in range(chance.randrange(20, 120)):
@@ -284,7 +284,7 @@ def hidden_pairs(
 
 
 def opened_to(viewer: int) -> Callable[[State], bool]:
-    """Return a predicate of positions: whether a raid shows a hand to ``viewer``."""
+    """Return a predicate: whether a raid shows ``viewer`` a hand."""
 
     def opened(state: State) -> bool:
         raid = state.agenda[-1]

@@ -32,7 +32,7 @@ HERE = "127.0.0.1"
 
 
 def called(calls: TurnCalls, call: PlayerCall = CALL) -> int:
-    """Call a player, wait for the servers, and return the number of ways used."""
+    """Call a player and return the number of ways used."""
     threads = calls.call(call)
     for each in threads:
         each.join()
@@ -153,7 +153,7 @@ def mail_of(office: PostOffice) -> MailServer:
 
 
 def test_a_call_by_mail(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The password is sent over TLS to a trusted server only."""
+    """The password is sent only over TLS to a trusted server."""
     lines: list[str] = []
     calls = TurnCalls(
         mail=mail_of(office), addresses={"Rosa": "rosa@example.org"}, log=lines.append

@@ -40,7 +40,7 @@ class TooMany(Exception):
 
 @define
 class BruteForce:
-    """Exhaustive search of the lines of a seat's turn and of the others' answers."""
+    """Exhaustive search of a turn and of the others' answers."""
 
     seat: Seat
     tries: int
@@ -80,7 +80,7 @@ class BruteForce:
         return None
 
     def _against_all(self, state: State, most: int) -> list[Action] | None:
-        """Return the lines after one answer if the seat wins after every answer, else None."""
+        """Return lines if the seat wins after every answer, else None."""
         found: list[Action] | None = None
         for action in reversed(legal_actions(state)):
             after = self._after(state, action)

@@ -42,7 +42,7 @@ LONGEST = 20_000
 
 @define
 class Game:
-    """Solo game in progress; ``computing`` collects the seconds for each turn of a Pax-o-matic."""
+    """Solo game; ``computing`` collects the seconds per turn of a robot."""
 
     state: State
     robots: dict[Seat, RobotName]

@@ -23,7 +23,7 @@ PLAIN_SUM = builtins.sum
 
 @pytest.fixture
 def floats_added_by(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """Return a dictionary that counts calls of ``sum`` with several floats, by line."""
+    """Return counts of ``sum`` calls with several floats, by line."""
     found: dict[str, int] = {}
 
     def watched(items: Iterable[Any], /, start: Any = 0) -> Any:

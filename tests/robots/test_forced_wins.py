@@ -32,7 +32,7 @@ from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_win
 FORCED: Final = tuple(read_wins())
 PLAYERS: Final[tuple[LevelName, ...]] = tuple(name for name in LEVELS if name not in ("beginner",))
 OBJECTING: Final = 0
-"""Index of the other seats' answer: a pass only if no other is legal."""
+"""Index of the other seats' answer among the legal ones: a pass only if no other is legal."""
 
 
 def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:

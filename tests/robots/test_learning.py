@@ -47,7 +47,7 @@ def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
 
 
 def told(rows: list[list[int]]) -> Inputs:
-    """Return inputs with these rows for the seats, and zeros otherwise."""
+    """Return inputs with these seat rows, and zeros otherwise."""
     measures = [[0] * len(SEAT_MEASURES) for _ in rows]
     table = [0] * len(TABLE_INPUTS), [0] * len(TABLE_MEASURES)
     parts = [tuple(row[: len(TABLE_PARTS)]) for row in rows]

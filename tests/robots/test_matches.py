@@ -1,4 +1,4 @@
-"""Tests of matches: games are reproducible, even against a version in another process."""
+"""Tests of matches: players, reproducible games, other versions, and results."""
 
 import csv
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def ended(row: ResultRow) -> ResultRow:
 
 @pytest.fixture
 def checkout() -> Iterator[Path]:
-    """Yield this version in the role of another; stop its process afterwards."""
+    """Yield this version in the role of another."""
     yield ROOT
     matches.stranger_in(ROOT, "beginner").leave()
     matches.stranger_in.cache_clear()

@@ -24,7 +24,7 @@ from paxdesk.strict_yaml import read_text
 
 
 def with_hands(deck: Deck) -> State:
-    """Return a game of three; the second seat has openly bought two cards."""
+    """Return a game whose second seat has bought two cards."""
     state = deal(deck, 3, 2, Options())
     while len(state.players[2].hand) < 2:
         wanted = [a for a in legal_actions(state) if isinstance(a, Buy) and a.orientation is None]

@@ -51,7 +51,7 @@ from paxdesk.session.randomness import RandomPlayer
 
 
 def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[State]:
-    """Return up to ten positions of a random game, evenly spaced."""
+    """Return evenly spaced positions of a random game."""
     state = deal(deck, seats, 11 * seats, Options(), solo=solo)
     found = []
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seats), 240)):
@@ -273,7 +273,7 @@ def test_a_net_contains_its_origin() -> None:
 
 
 def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float, float]:
-    """Return the mean predicted chance of a Topple among the next cards, and the frequency."""
+    """Return the mean predicted chance and the frequency of a Topple."""
     said = came = counted = 0.0
     for seed in range(400):
         state = deal(deck, 2, seed, options)

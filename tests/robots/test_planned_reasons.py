@@ -1,4 +1,4 @@
-"""Tests that the planner's reasons agree with the table and reveal no hand."""
+"""Tests that the planner's reasons are true of the lines played."""
 
 from collections import Counter
 from pathlib import Path

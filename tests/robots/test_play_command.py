@@ -77,7 +77,7 @@ def test_no_game_is_played(capsys: pytest.CaptureFixture[str]) -> None:
         (["--seed", "-1"], "“-1” is not a whole number from 0 to 18446744073709551615"),
         (["--seed", str(2**64)], "is not a whole number from 0 to 18446744073709551615"),
         (["--robots", "clever"], "there is no “clever”"),
-        (["--options", "iron_fist"], "unknown option “iron_fist”; known are iron_hand"),
+        (["--options", "iron_fist"], "unknown option “iron_fist”; choose from iron_hand"),
     ],
 )
 def test_arguments_are_checked(

@@ -1,4 +1,4 @@
-"""Tests of guaranteed wins and certain failures (R93) in the model of a Topple."""
+"""Tests of the model of a Topple: its winners, and guaranteed outcomes (R93)."""
 
 import pytest
 

@@ -91,7 +91,7 @@ def test_a_card_is_sold_for_0_gold_only_for_a_purchase(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_an_attack_on_oneself_gains(deck: Deck) -> None:
-    """An attack on one's own card at the end of a plan improves its value."""
+    """A final attack on one's own card improves a plan."""
     attacks = 0
     for number, (state, seat) in enumerate(games(deck, 40)):
         if number % 60 or not isinstance(state.agenda[-1], ActionPhase) or seat == DIAZ:
@@ -117,7 +117,7 @@ BEFORE_LAND = (
     "buy b2;play 140 on P2;end;buy a0;buy b0;end;buy a0;play 52;land 52;end;sell 170;connect 52;"
     "buy a0;end;buy b0;play 17;end;play 84;buy a3;sell 174;end"
 )
-"""Lines of a game up to a turn that can end with land."""
+"""Lines before a turn that can end with land."""
 
 
 def test_an_action_left_over_is_used_if_it_gains(deck: Deck) -> None:

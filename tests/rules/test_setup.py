@@ -46,7 +46,7 @@ def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
-    """Only the rules of 2012 take the opening market from the deck (R2)."""
+    """At larger tables, only the rules of 2012 deal the market from the deck (R2)."""
     for seed in SEEDS:
         market = deal(deck, players, seed).market
         assert all(market)

@@ -1,4 +1,4 @@
-"""Tests that events report all changes of a step."""
+"""Tests that events report the changes of a step."""
 
 from collections.abc import Iterator
 

@@ -53,7 +53,7 @@ def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
 def test_each_choice_decides_a_scenario(
     deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    """With the choice of the Living Rules, a scenario fails."""
+    """With this choice of the Living Rules, some scenario of 2012 fails."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(state, "RULES_2012", mixed)
     assert any(run_scenario(game) is not None for game in games_of_2012(deck))

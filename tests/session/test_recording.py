@@ -136,12 +136,12 @@ def test_a_game_continues_though_its_opening_cannot_be_dealt(
     opening = evolve(session.opening, hacendados=hacendados)
     session = Session.from_saved(opening, SEATS, session.state, list(session.journal))
     recording = session.replayed()
-    assert recording.stopped.startswith("it cannot start (")
+    assert recording.stopped.startswith("the game cannot start (")
     assert recording.last == session.state
     play(session, 2, 5)
     assert len(session.recording.steps) == 5
     for asking in (session.replay, session.recollection()):
-        with pytest.raises(ReplayError, match="it cannot start"):
+        with pytest.raises(ReplayError, match="the game cannot start"):
             asking()
 
 

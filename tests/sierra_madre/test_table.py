@@ -514,7 +514,7 @@ def test_equals_share_their_rank_in_the_account(table: Table) -> None:
     names = [labels[seat].name for seat in (3, 2, 4, 1)]
     ranks = [f"{rank}. {name}" for rank, name in zip((1, 2, 2, 4), names, strict=True)]
     golds = (14, 10, 10, 6)
-    expected = [f"{r}: {gold} gold ({gold} at hand)" for r, gold in zip(ranks, golds, strict=True)]
+    expected = [f"{r}: {gold} gold ({gold} on hand)" for r, gold in zip(ranks, golds, strict=True)]
     assert sheet.accessibleDescription().splitlines()[1:] == expected
 
 

@@ -119,7 +119,7 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 
 
 def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """Compare the stamps for actions, in the viewer's turn only."""
+    """Yield a comparison of the stamps for actions in the viewer's turn."""
     assert scene.context is not None
     assert scene.model is not None
     theme, viewer = scene.context.theme, scene.model.viewer
@@ -133,7 +133,7 @@ def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 def _alarming_figures(
     scene: TableScene, state: State, seat: Seat
 ) -> Iterator[tuple[str, object, object]]:
-    """Compare the colours of the numbers of cubes and cards."""
+    """Yield comparisons of the colours of cube and card numbers."""
     assert scene.context is not None
     theme, player = scene.context.theme, state.players[seat]
     *_, (_, hand), (_, reserve) = page_of(scene, ("head", seat)).inked_figures()

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.table.scene import background
 
 KEPT: Final = PixmapStore[object](400 * 2**20)
 DECKS: Final[dict[int, object]] = {}
-"""Decks by their identity in keys, kept so that no other deck gets it."""
+"""Decks by id, kept alive so that no other deck gets the same id."""
 _paint_face, _paint_wood = face._painted, background.paint_wood
 _paint_look = pixmap_item.painted
 

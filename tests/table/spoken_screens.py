@@ -90,10 +90,10 @@ def texts_below(widget: QWidget) -> str:
 
 
 def things_painted(window: TableWindow) -> Iterator[tuple[Thing, Paint, str]]:
-    """Yield each item of a table, its painter and its spoken texts.
+    """Yield items, functions that paint them, and their spoken texts.
 
-    The texts of items in its area are included. Items without targets, the top bar and the prompt
-    use the texts of the whole window.
+    The texts of items in an item's area are included. Items without targets, the top bar and the
+    prompt use the texts of the whole window.
     """
     desk = window.desk
     scene, prompt, context = desk.scene, desk.scene.prompt, desk.scene.context
@@ -126,7 +126,7 @@ def chart_painted(chart: ChartButton, whole: str) -> Iterator[tuple[str, Paint |
 
 
 def boxes_painted(sheet: Sheet) -> Iterator[tuple[str, Paint | list[str], str]]:
-    """Yield each box's kind, its painter or text, and spoken texts.
+    """Yield the kind, painting or text, and spoken texts of each box.
 
     Pictures use the spoken texts of the whole sheet.
     """

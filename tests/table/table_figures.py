@@ -85,7 +85,7 @@ class Setting:
 
 
 def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting]:
-    """Yield all measured settings; for five seats, none is fullest."""
+    """Yield the settings to measure; five seats have no fullest position."""
     for window in windows:
         for seats in SEATS:
             for name in MOMENTS:
@@ -148,7 +148,7 @@ def _larger_words(
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the height of a row, in pixels and as a share of the window."""
+    """Yield the height of the overview's rows, in pixels and as a share."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)

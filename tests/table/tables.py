@@ -141,7 +141,7 @@ FOREIGN = (
     (5, "103: {}", "103: {connection: P2}"),
     (2, "89: {troop: 170}", "89: {troop: 170, connection: P2}"),
 )
-"""Least number of players, line, and line with a foreign piece."""
+"""Minimum number of players, line, and the line with a foreign piece."""
 DEAR = {
     "pax": ("      59: {connection: P1}\n", "      83: {}\n"),
     "us_intervention": ("      96: {}\n",),
@@ -210,7 +210,7 @@ def start(seats: int) -> State:
 
 
 def crowded(seats: int) -> State:
-    """Return crowded tableaus, which no game need reach."""
+    """Return a position with crowded tableaus, which no game need reach."""
     cards = deck()
     enterprises = iter(sorted(cards.enterprises))
     partners = iter(sorted(n for n, card in cards.partners.items() if not card.public))

@@ -167,7 +167,7 @@ def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
             if each in places:
                 assert told.startswith("You can drop it here."), each
             elif thing in can.enclosing_spots(each):
-                assert told == "It would go back where it was.", each
+                assert told == "It would go back to where it was.", each
             else:
                 refused = can.why_not(thing, each)
                 why = "" if refused is None else refusal_words(refused.reason, desk.flow.names)

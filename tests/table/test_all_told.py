@@ -1,4 +1,4 @@
-"""Tests that logs of solo games report all changes."""
+"""Tests that logs of solo games report dice, cards, gold and cubes."""
 
 from itertools import product
 

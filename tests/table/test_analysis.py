@@ -28,7 +28,7 @@ from tests.analysis.short_game import GAME, keep_analysis
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 Opened = Callable[..., ReplaySheet]
 LONG = 300_000
-"""Timeout of the analysis of a short game, in ms."""
+"""Timeout of the analysis, in ms."""
 
 
 pytestmark = pytest.mark.long

@@ -13,10 +13,10 @@ from paxdesk.files.strict_json import MOST_BYTES
 OBJECT = rb"@Variant(\0\0\0\x7f\0\0\0\xePyObject\0\0\0\0\0\x12c__builtin__\nexec\n)"
 BAD: dict[str, tuple[bytes, str]] = {
     "binary": (bytes(range(256)) * 50, "not UTF-8 text"),
-    "zeros": (b"[looks]\n\0\0\0\n", "not text, in line 2"),
+    "zeros": (b"[looks]\n\0\0\0\n", "not text, on line 2"),
     "utf-16": ("[looks]\ntheme=light".encode("utf-16"), "not UTF-8 text"),
-    "an object": (b"[looks]\ntheme=" + OBJECT, "an unknown setting value in line 2"),
-    "an object as key": (b"[shortcuts]\nundo=" + OBJECT, "an unknown setting value in line 2"),
+    "an object": (b"[looks]\ntheme=" + OBJECT, "an unknown setting value on line 2"),
+    "an object as key": (b"[shortcuts]\nundo=" + OBJECT, "an unknown setting value on line 2"),
     "another document": (b"theme: light\n%%%\n[[[[\n", "not a settings file"),
     "large": (b"[looks]\ntheme=" + b"x" * MOST_BYTES, "the file is too large"),
     "100 MB": (b"", "the file is too large"),

@@ -178,7 +178,7 @@ players:
   P1: {hacendado: 208, gold: 9, hand: [139], tableau: {79: {}}}
   P2: {hacendado: 213}
 """
-"""Position with a strike that only the own mine can suffer."""
+"""Position with a strike whose only target is the player's own mine."""
 
 
 def test_harm_to_oneself_comes_last_and_has_no_focus(open_position: OpenTable) -> None:
@@ -213,7 +213,7 @@ def test_by_the_menu_key_and_arrows(window: TableWindow) -> None:
 
 
 def test_a_double_click_does_the_only_action(window: TableWindow) -> None:
-    """If there are several actions, it opens a menu."""
+    """With several actions, a double click opens a menu."""
     desk, hand = window.desk, MouseHand(window.desk)
 
     troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)

@@ -1,4 +1,4 @@
-"""Tests of texts about Díaz's defence and the end."""
+"""Tests of texts about Díaz's defence and about endings."""
 
 import random
 from itertools import pairwise
@@ -83,7 +83,7 @@ def test_a_person_who_has_won(deck: Deck) -> None:
 
 
 def test_the_achilles_heel_is_subtracted(deck: Deck) -> None:
-    """Loyalty on a Topple's event lowers the defence in the Pax."""
+    """Under the Pax, a Topple whose event has Loyalty lowers the defence."""
     given = RETIREMENT.replace("topples_seen: 4", "topples_seen: 1")
     heels = [
         number
@@ -119,7 +119,7 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Buy a Topple in a scenario, pass, and return the end's text.
+    """Buy a Topple in a scenario, pass, and return the text of the end.
 
     ``golds`` replaces the gold of seats, named like ``P1``.
     """

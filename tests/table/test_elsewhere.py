@@ -646,7 +646,7 @@ def test_a_robot_substitutes_until_the_player_returns(
 def test_a_robot_plays_at_the_end_of_the_time_for_a_turn(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> None:
-    """The robot takes over without a vote, but only for an absent player."""
+    """The robot takes over for the absent player without a vote."""
     host, guests = at_a_table(qtbot, deck, windows)
     hosting, chance = host.network_part.hosting, random.Random(3)
     table = hosting.table

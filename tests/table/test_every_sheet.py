@@ -52,10 +52,7 @@ OVERLAP = 1.5
 """Tolerated overlap of adjacent boxes, in units."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Minimum length of capitals and maximum length of repetitions.
-
-Capitals from the one and repetitions beyond the other are faults.
-"""
+"""Lengths from which capitals and beyond which repetitions are faults."""
 
 
 class Cut(QFontMetricsF):
@@ -237,7 +234,7 @@ def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
 def check(
     make: Make, opens: Mapping[str, Opens], size: tuple[int, int], text: int, cut: list[str]
 ) -> set[type]:
-    """Open each sheet; return the classes, or fail with all faults."""
+    """Open each sheet; return the classes of sheets, or fail with all faults."""
     found: list[str] = []
     seen: set[type] = set()
     for name, window, sheet in each_opened(make, opens, size, text=text):
@@ -271,7 +268,7 @@ def classes() -> set[type]:
 def test_every_sheet_is_apart_uncut_and_in_reach(
     interpreter: LanguageSwitch, cut: list[str]
 ) -> None:
-    """The window is the smallest, the text large and the language long."""
+    """``HARDEST`` combines a small window, French and large text."""
     size, language, text = HARDEST
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)

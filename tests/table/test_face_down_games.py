@@ -65,7 +65,7 @@ SENT = (
 )
 """Functions of QTest that send an event."""
 HELD = {"keyPress": True, "keyRelease": False}
-"""Functions of QTest that hold up the hand (True) or not."""
+"""Functions of QTest that hold up the hand (True) or put it down."""
 
 
 class Witness:
@@ -185,9 +185,9 @@ class WitnessedFinger(WitnessedMouse, TouchHand):
 
 
 def other_hands(state: State, action: Action, chance: random.Random) -> State | None:
-    """Return the position with other hands, but the same visible effects.
+    """Return a position with other hands in which the action looks the same.
 
-    Returns None if one shuffle finds none, or if the action ends the game.
+    Returns None if one shuffle finds no such position, or if the action ends the game.
     """
     other = state.copy()
     fixed = {*other.cards.headlines, *other.cards.topples, getattr(action, "card", 0)}
@@ -259,7 +259,10 @@ def alike(one: object, two: object) -> bool:
 
 
 def differences(one: Seen, two: Seen) -> list[str]:
-    """Return the names of unequal observations, or a different number."""
+    """Return the names of unequal observations.
+
+    "number of events" is added if their numbers differ.
+    """
     named = [name for (name, a), (_, b) in zip(one, two, strict=False) if not alike(a, b)]
     return named if len(one) == len(two) else [*named, "number of events"]
 
@@ -302,7 +305,7 @@ def watched(
 def leaks(
     window: TableWindow, witness: Witness, hand: MouseHand | KeyboardHand, most: int
 ) -> tuple[list[tuple[str, list[str]]], int, int]:
-    """Play up to ``most`` steps; return differences, pairs and steps."""
+    """Play up to ``most`` steps; return differences and the numbers of pairs and steps."""
     session, chance, shuffles = window.desk.session, random.Random(1), random.Random(2)
     found, pairs, steps = [], 0, 0
     while session.seat_to_act is not None and steps < most:

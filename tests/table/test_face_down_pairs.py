@@ -90,7 +90,7 @@ def points(window: TableWindow, chance: random.Random) -> list[QPoint]:
 
 
 def differences(window: TableWindow, state: State, chance: random.Random) -> list[str]:
-    """Return the differences to the position with other hands."""
+    """Return the differences from the same position with other hands."""
     other, at = permuted(state, NO_SEAT, chance), points(window, chance)
     found = []
     for each in (state, other, state):  # the first display rasterises glyphs differently
@@ -173,7 +173,7 @@ def test_other_hands_move_the_same(
     apart: int,
     pairs: int,
 ) -> None:
-    """Sounds and pictures of every ``apart``-th action are compared."""
+    """Actions are compared after every ``apart`` steps."""
     window = face_down(open_table(seats=seats, seed=seats))
     window.store.change(motion="normal", reduced_motion="off")
     chance = random.Random(seats)

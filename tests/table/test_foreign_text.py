@@ -141,7 +141,7 @@ class Tags(HTMLParser):
 
 
 def _page(deck: Deck, text: str) -> Tags:
-    """Return a shared game's page with ``text`` as all its texts."""
+    """Return a shared game's page with ``text`` as title, names and notes."""
     session = plain_game(2, 1).deal(deck)
     session.seats = tuple(evolve(each, name=text) for each in session.seats)
     session.submit(parse("speculate a5"))

@@ -1,4 +1,4 @@
-"""Tests that every action has a gesture, and every gesture its actions."""
+"""Tests that actions have gestures, and gestures their actions."""
 
 import random
 
@@ -31,7 +31,7 @@ from tests.table.games import chosen, positions
 def check_position(state: State) -> None:
     """Check that gestures of legal actions lead back to them.
 
-    Actions on sheets have none.
+    Actions on sheets have no gesture.
     """
     legal = legal_actions(state)
     gestures = LegalGestures(state, legal)

@@ -293,7 +293,7 @@ players:
 
 
 def test_the_focus_returns_after_a_sheet(open_position: OpenTable) -> None:
-    """The sheet of the Headline leads back to the market."""
+    """After the Headline's sheet, the focus is in the market."""
     window = open_position(UNDER_A_SHEET)
     hand, flow, scene = KeyboardHand(window.desk), window.desk.flow, window.desk.scene
     slot = Spot("market", 3)

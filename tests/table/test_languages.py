@@ -132,7 +132,7 @@ def test_french_elides_before_names_and_has_a_space_before_colons(
     assert with_colon("Rosa", "passes") == "Rosa: passes"
     interpreter.speak("fr", translators("fr"))
     march = "From {zone}: march where?"
-    assert tr(march, zone="Orizaba") == "D’Orizaba\xa0: marcher où\xa0?"
+    assert tr(march, zone="Orizaba") == "D’Orizaba\xa0: vers où marcher\xa0?"
     assert tr(march, zone="Puebla").startswith("De Puebla")
     assert with_colon("Rosa", "passe") == "Rosa\xa0: passe"
     assert join_sentences(["une mine, 3 or", "une banque"]) == "une mine, 3 or\xa0; une banque"

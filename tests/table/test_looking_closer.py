@@ -31,7 +31,7 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def wheel(window: TableWindow, point: QPoint, notches: int, held: bool = True) -> None:
-    """Turn the wheel; ``held`` is whether Control is held."""
+    """Turn the wheel over a point, with Control if ``held``."""
     viewport = window.desk.view.viewport()
     event = QWheelEvent(
         QPointF(point),

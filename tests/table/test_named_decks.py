@@ -138,7 +138,7 @@ def test_the_built_in_deck_never_changes(shop: TableWindow, deck: Deck) -> None:
     click(decks_of(shop).use_button)
     click(decks_of(shop).close_button)
     own = cards_of(shop).own
-    with pytest.raises(DeckNameError, match="Our deck never changes"):
+    with pytest.raises(DeckNameError, match="The deck “Ours” never changes"):
         own.save(evolve(deck.enterprises[72], cost=9))
     assert own.deck().digest == deck.digest
 

@@ -51,7 +51,6 @@ sys.exit(0 if ran else "no call came")
 
 
 def test_threads_may_call_while_owners_are_created_and_deleted() -> None:
-    """Three threads call."""
     root = Path(__file__).parents[2]
     ended = subprocess.run(
         [sys.executable, "-c", BUSY], cwd=root, capture_output=True, text=True, timeout=120

@@ -106,6 +106,14 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
     assert window.desk.flow.labels[3].name == "Dolores"
 
 
+def test_a_game_without_a_seed_cannot_be_dealt(sheet: NewGameSheet) -> None:
+    sheet.seed.clear()
+    assert not sheet.deal.isEnabled()
+    assert sheet._objection() == "A game needs a seed."
+    QTest.keyClicks(sheet.seed, "7")
+    assert sheet.deal.isEnabled()
+
+
 def test_an_invalid_name_is_reported_before_the_deal(sheet: NewGameSheet) -> None:
     """Blanks become one space; invisible characters are invalid."""
     name = sheet.rows[0].name

@@ -75,7 +75,7 @@ def judged(game: TurnGame) -> int:
 
 
 def keep_two_turns(path: Path, recording: Recording) -> None:
-    """Write the stored analysis, but with a large loss in turn 17."""
+    """Write the stored analysis, but with a large loss at step 17."""
     analysis = read_analysis(keep_analysis(path, recording), recording)
     assert analysis is not None
     judged = tuple(

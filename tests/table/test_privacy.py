@@ -40,13 +40,13 @@ READ = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Va
 
 
 def hidden(desk: GameView) -> set[CardNumber]:
-    """Return the cards that the person at the screen may not see."""
+    """Return the cards in hands that the person at the screen may not see."""
     flow = desk.flow
     asked, bottom = flow.session.seat_to_act, flow.bottom
     if asked is None:
         return set()
     robots = flow.session.robots
-    # A robot may have to answer in the turn of the hand's owner.
+    # The hand is open if its owner must answer, or if a robot must answer in the owner's turn.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]

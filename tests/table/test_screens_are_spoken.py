@@ -76,10 +76,7 @@ def painted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Painted:
 
 
 def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]]:
-    """Count the painted numbers; return also those not spoken.
-
-    Icons that are not spoken are included.
-    """
+    """Return the number of painted numbers, and the unspoken numbers and icons."""
     count, silent = 0, list[str]()
     said: list[str] = []
     announcer = window.desk.announcer

@@ -31,7 +31,7 @@ from tests.table.games import SCENARIOS, scenario
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 FRAME = 8
-"""Space of both margins for a button's focus brackets, in pixels."""
+"""Both margins of a button for the focus brackets, in pixels."""
 
 
 def questions(deck: Deck) -> dict[tuple[str, int], State]:
@@ -128,7 +128,7 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
 def test_many_answers_show_their_consequences(
     open_table: OpenTable, count: int, text: float
 ) -> None:
-    """Those of the answer in focus or under the pointer are shown."""
+    """The consequences of the answer in focus or under the pointer are shown."""
     window = open_table()
     flow = window.desk.flow
     notes = [IconNote("gold", f"You pay {gold} gold.") for gold in range(4)]

@@ -168,7 +168,7 @@ MOST = director.MOST_SOUNDS
 def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
     """Return whether ``kind`` alone makes its sound.
 
-    False if the others make ``MOST`` sounds. Kinds in ``NEVER_ALONE`` may share theirs.
+    False if the others make at least ``MOST`` sounds. Kinds in ``NEVER_ALONE`` may share theirs.
     """
     others = {*happened} - {kind}
     rest = {sounds[each] for each in others if each in sounds}

@@ -251,7 +251,7 @@ def test_a_second_press_on_a_sheet_does_not_answer_for_another(open_position: Op
 def test_a_later_second_press_does_not_answer_for_another_either(
     open_position: OpenTable,
 ) -> None:
-    """The second press finds the curtain for another seat."""
+    """The second press meets the curtain of another seat."""
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow
     MouseHand(window.desk).play(act.Pass())

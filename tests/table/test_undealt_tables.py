@@ -42,7 +42,7 @@ def assert_alike(one: AnySharedGame, other: AnySharedGame) -> None:
 
 
 def pax_games() -> list[NewGame]:
-    """Return games with each option, and with all kinds of choices together."""
+    """Return games with single options and with many choices."""
     plain = plain_game(3, 0)
     seats = (*plain.seats[:2], evolve(plain.seats[2], elsewhere=True))
     plain = evolve(plain, seats=seats, open_hands=True)
@@ -77,7 +77,7 @@ def test_hacendados_without_a_choice_follow_from_the_seed(tmp_path: Path, deck: 
         for seed in range(10**14, 10**14 + 20)
     }
     assert len(dealt) > 5
-    # The starting player is the second chooser, so the first chooser is now last.
+    # the second chooser starts, so the first chooser is last
     assert {numbers[-1] for numbers in dealt} == {209}
 
 

@@ -72,7 +72,7 @@ def test_a_game_is_saved_and_opened_again(
 
 
 def open_behind_curtain(window: TableWindow) -> None:
-    """Raise the curtain, and trigger the command that opens a file."""
+    """Raise the curtain, and open a file by command."""
     MouseHand(window.desk).raise_curtain()
     window.commands.all["open_file"].action.trigger()
 
@@ -279,7 +279,7 @@ def test_about_links_to_third_party_components(open_table: OpenTable) -> None:
 
 
 def test_a_closed_window_is_freed(qtbot: QtBot, deck: Deck) -> None:
-    """A closed window is freed, even though windows share a settings store."""
+    """The settings store outlives the window."""
     store = SettingsStore()
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), store=store)
     window.ask_before_leaving = False

@@ -1,4 +1,4 @@
-"""Tests of the texts of the table, without a window."""
+"""Tests of texts without a window."""
 
 import random
 
@@ -44,7 +44,7 @@ def test_reporting_a_step_changes_nothing(deck: Deck) -> None:
 
 
 def test_every_decision_of_the_scenarios_has_its_words(deck: Deck) -> None:
-    """No decision falls back to its class name, and no question to "choose"."""
+    """No text is a class name, and no question ends with "choose"."""
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
         for action in actions:

@@ -54,7 +54,7 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 def pick(box: QComboBox, words: str) -> None:
     interval = QApplication.doubleClickInterval()
-    # A list ignores clicks within this interval after the click that opened it.
+    # An opened list ignores further clicks within this interval.
     QApplication.setDoubleClickInterval(1)
     click(box)
     QTest.qWait(3)
@@ -70,7 +70,7 @@ def pick(box: QComboBox, words: str) -> None:
 
 
 class Workshop:
-    """Player with a mouse in the workshop of a window."""
+    """Player with a mouse in the workshop."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window
@@ -99,7 +99,7 @@ class Workshop:
         assert self.form.card.number == number
 
     def line(self, *path: str | int) -> FormRow:
-        """Return the row of a field, scrolled into view."""
+        """Return the row of a field after scrolling to it."""
         place: Place = path
         line = next(line for (at, _), line in self.form.page.lines.items() if at == place)
         self.form.area.ensureWidgetVisible(next(iter(line.widgets)))
@@ -248,7 +248,7 @@ def test_cards_of_every_kind_are_changed_by_mouse_and_played(
         finish_all(window)
     assert session.state.cards.replaced == tuple(sorted(made))
     window.game.write_saved(tmp_path / "own.pax", session)
-    # A player who opens the file also plays with these cards.
+    # The file contains the cards.
     again = read_saved(tmp_path / "own.pax", open_deck(tmp_path_with_nothing(tmp_path)))
     assert {number: again.state.cards.cards[number] for number in made} == made
 
@@ -314,7 +314,7 @@ def test_a_picture_is_chosen_from_things_and_people(workshop: Workshop) -> None:
     assert card.picture is not None
     assert card.picture.thing == "scene-comet"
     assert card.picture.people[0].hat == "mitre"
-    # Pictures are not part of the deck code that friends must share.
+    # The deck code does not depend on pictures.
     assert workshop.cards.deck.digest == workshop.cards.own.built_in.digest
 
 
@@ -385,7 +385,7 @@ def test_cards_are_exported_imported_and_printed(
     click(sheet.print_button)
     data = names["save"].read_bytes()
     assert data.startswith(b"%PDF")
-    # Newspapers have a second face; nine faces are on a page.
+    # newspapers have a second face; a page has nine faces
     newspapers = sum(card.newspaper for card in sheet.deck.partners.values())
     faces = len(sheet.shown()) + newspapers
     assert data.count(b"/Type /Page\n") == -(-faces // 9)
@@ -400,7 +400,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 @pytest.mark.long
 def test_a_box_is_checked_by_keys_only(workshop: Workshop, deck: Deck) -> None:
-    """Enter confirms a card as printed; a typed line corrects another."""
+    """One card is confirmed by Enter, and one corrected by a typed line."""
     cards = workshop.cards
     cards.search.setFocus()
     QTest.keyClicks(cards.search, "61")
@@ -425,7 +425,7 @@ def test_a_box_is_checked_by_keys_only(workshop: Workshop, deck: Deck) -> None:
     assert (typed.cost, typed.base, typed.ovals[0].to) == (7, "foot", "mule")
     row = next(each for (at, _), each in form.page.lines.items() if at == ("cost",))
     assert row.entry.value == 7
-    # Escape asks before it discards, and closes nothing without an answer.
+    # Escape asks before discarding.
     press(Qt.Key.Key_Escape)
     assert workshop.form is form
     assert "Not saved yet" in form.message

@@ -1,4 +1,4 @@
-"""Checker that a game's log has rows for its dice and for cards, gold and cubes that moved.
+"""Check of the log: dice and moved cards, gold and cubes have rows.
 
 ``python -m tests.table.told_moves [GAMES]`` prints the changes without a row.
 """
@@ -36,7 +36,7 @@ CLAUSE: Final = re.compile(r"\bL1\b|\bR7\d\b")
 
 @frozen
 class Unsaid:
-    """Change in a game without a row in the log."""
+    """Change that the log does not report."""
 
     kind: str
     what: str
@@ -45,7 +45,7 @@ class Unsaid:
 
 
 def unsaid(session: Session, log: GameLog) -> Iterator[Unsaid]:
-    """Yield the changes of a game that have no row in the log."""
+    """Yield the changes that the log does not report."""
     for number, told in enumerate(log.shown_steps, 1):
         rows = tuple(row.words for row in told.rows if row.kind != "turn")
         reasons = tuple(row.words for row in told.rows if row.kind == "reason")
@@ -71,7 +71,7 @@ def _dice(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def places(state: State) -> dict[CardNumber, str]:
-    """Return the place of every card in the market, in play, in hands and on open piles."""
+    """Return the places of cards that are not in the deck."""
     found = {number: "market" for number in state.market if number}
     found |= dict.fromkeys(state.discards, "discards")
     found |= dict.fromkeys(state.headlines, "pile")
@@ -84,7 +84,7 @@ def places(state: State) -> dict[CardNumber, str]:
 
 
 def names(state: State, number: CardNumber) -> tuple[str, ...]:
-    """Return the number and the names of a card that rows may use."""
+    """Return the texts by which rows may name a card."""
     card = state.cards.cards[number]
     sides = getattr(card, "sides", ())
     return (f"[{number:03}]", card.name, *(side.name for side in sides))
@@ -116,7 +116,7 @@ def _gold(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _made_of(change: int, amounts: list[int]) -> bool:
-    """Return whether a change is the sum of some amounts, each gained or paid."""
+    """Return whether some amounts, gained or paid, add up to a change."""
     sums = {0}
     for amount in amounts:
         sums |= {each + sign * amount for each in sums for sign in (1, -1)}
@@ -124,7 +124,7 @@ def _made_of(change: int, amounts: list[int]) -> bool:
 
 
 def cubes(state: State, number: CardNumber) -> object:
-    """Return the cubes and Unrest of an enterprise in play, for comparison."""
+    """Return cubes and Unrest of an enterprise, for comparison."""
     place = state.enterprises[number]
     return (
         place.income,
@@ -151,7 +151,7 @@ def _cubes(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _speculated(state: State) -> dict[CardNumber, Seat | None]:
-    """Return the seat of the Speculation Cube for each market card that has one."""
+    """Return the seats of Speculation Cubes, by market card."""
     found = zip(state.market, state.speculation, strict=True)
     return {card: seat for card, seat in found if seat is not None}
 

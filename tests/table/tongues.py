@@ -1,4 +1,4 @@
-"""Languages for tests, in which an invisible mark follows every translated letter."""
+"""Languages in which an invisible mark follows translated letters."""
 
 import re
 from collections.abc import Mapping
@@ -23,9 +23,9 @@ Key: TypeAlias = tuple[str, str]
 
 @frozen
 class Message:
-    """Sentence in a catalogue, with its ``forms``: one, or one for each plural form.
+    """Sentence in a catalogue; ``forms`` are its translations.
 
-    Unfinished sentences have none.
+    There is one form, or one for each plural form. Unfinished sentences have none.
     """
 
     context: str
@@ -53,7 +53,7 @@ def catalogue(language: str) -> list[Message]:
 
 
 def dyed(template: str) -> str:
-    """Return a template with all its letters marked, except the names of its fields."""
+    """Return a template with marked letters, except in its fields."""
     parts = FIELD.split(template)
     return "".join(
         part if FIELD.fullmatch(part) else re.sub(LETTER, rf"\g<0>{DYE}", part) for part in parts
@@ -100,7 +100,7 @@ class Dyer(QTranslator):
     ) -> str:
         forms = self._known.get((context, source))
         if forms is None:
-            # Qt asks the next translator after None, which its annotations omit.
+            # After None, Qt asks the next translator.
             return None  # type: ignore[return-value]
         return forms[0] if n == 1 else forms[-1]
 
@@ -115,7 +115,7 @@ def dyed_english() -> Dyer:
 
 
 def english_forms(source: str) -> tuple[str, ...]:
-    """Return the singular and plural of a sentence with a number, else its only form."""
+    """Return the singular and plural, or the only form of a sentence."""
     source = SENSE.sub("", source)
     if "%n" not in source:
         return (source,)

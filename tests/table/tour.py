@@ -1,4 +1,4 @@
-"""Tour of the visible texts: a random game, with the sheets of the menu along the way."""
+"""Tour of visible texts in a random game and in sheets."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ SHEETS_EVERY = 60
 
 
 def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str]:
-    """Play up to ``steps`` steps of a random game; yield a name for every view."""
+    """Play up to ``steps`` random steps; yield a name for each view."""
     desk = window.desk
     for step in range(steps):
         _settle()
@@ -53,7 +53,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
 
 
 def sheets(window: TableWindow) -> Iterator[str]:
-    """Open the sheets of the menu and the rules in turn; yield the name of each."""
+    """Open the sheets and the rules; yield a name for each view."""
     records, preferences, helping = window.records, window.preferences, window.helping
     for show in (
         window.new_game,
@@ -93,7 +93,7 @@ def sheets(window: TableWindow) -> Iterator[str]:
 
 
 def guide(window: TableWindow) -> Iterator[str]:
-    """Open the list of lessons and play steps of one; yield the name of each view."""
+    """Open the lessons and begin one; yield a name for each view."""
     window.desk.robots.set_tempo("step")
     window.helping.show_lessons("1-money-and-land")
     _settle()
@@ -114,7 +114,7 @@ def guide(window: TableWindow) -> Iterator[str]:
 
 
 def cards(window: TableWindow) -> Iterator[str]:
-    """Show every side of every card in the inspector; yield the name of each view."""
+    """Inspect all sides of all cards; yield a name for each view."""
     desk, state = window.desk, window.desk.flow.state
     for number, card in state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
@@ -128,7 +128,7 @@ def cards(window: TableWindow) -> Iterator[str]:
 
 
 def _curious(desk: GameView, chance: random.Random) -> Iterator[str]:
-    """Inspect items, drag them, and drop them anywhere; yield the name of each view."""
+    """Inspect and drag random items; yield a name for each view."""
     if desk.flow.busy or desk.flow.sheet is not None:
         return
     for spot in _some(desk.scene.spots(), chance, 4):

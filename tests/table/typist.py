@@ -1,4 +1,4 @@
-"""Simulated person who types the lines of cards, with mistakes."""
+"""Simulated person who types lines of cards, with mistakes."""
 
 from random import Random
 from typing import Final, Protocol
@@ -11,7 +11,7 @@ from paxdesk.porfiriana.workshop.card_lines import card_line
 from tests.workshop.typed_lines import correction_of, keys_of_correction, shortest_line
 
 MISTAKES: Final = 0.02
-"""Share of letters that are mistyped first, and deleted."""
+"""Share of letters that are first mistyped."""
 KEY_SECONDS: Final = 0.35
 """Median time of a key, in seconds."""
 NONE: Final = Qt.KeyboardModifier.NoModifier
@@ -27,9 +27,9 @@ class Keyboard(Protocol):
 
 
 def correct(keyboard: Keyboard, line: QLineEdit, card: Card, chance: Random) -> None:
-    """Type the line of ``card``, or correct ``line`` to it if that takes fewer keys.
+    """Type a card's line or correct ``line``, whichever takes fewer keys.
 
-    ``chance`` decides which letters are mistyped first.
+    ``chance`` decides which letters are first mistyped.
     """
 
     def type_text(text: str) -> None:
@@ -57,7 +57,7 @@ def correct(keyboard: Keyboard, line: QLineEdit, card: Card, chance: Random) -> 
 
 
 def _by_word(line: QLineEdit, away: int) -> int:
-    """Return the cursor's place one word further, to the right if ``away`` is positive."""
+    """Return the place one word to the right if ``away`` > 0, else left."""
     start = line.cursorPosition()
     if away > 0:
         line.cursorWordForward(False)

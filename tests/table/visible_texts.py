@@ -1,4 +1,4 @@
-"""All readable texts of the table: painted, on widgets, or for screen readers."""
+"""Texts of the table: painted, on widgets or for screen readers."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -65,7 +65,7 @@ def root(widget: QWidget) -> QAccessibleInterface:
 
 
 def within(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """Yield all visible accessible objects below a node, in order."""
+    """Yield the visible accessible objects below a node."""
     for index in range(node.childCount()):
         child = node.child(index)
         if child is not None and not child.state().invisible:
@@ -96,7 +96,7 @@ def written(window: TableWindow) -> Iterator[tuple[str, str]]:
 
 
 def _own_words(widget: QWidget) -> Iterator[str]:
-    """Yield the texts of a widget, except typed ones."""
+    """Yield the texts of a widget, except typed text."""
     match widget:
         case QAbstractButton() | QLabel():
             yield widget.text()
@@ -119,7 +119,7 @@ def _own_words(widget: QWidget) -> Iterator[str]:
 
 
 def names(deck: Deck) -> set[str]:
-    """Return names of cards, people and languages, which are not translated."""
+    """Return names, which are not translated."""
     found = {*USUAL_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
     found |= {"Pax Porfiriana", *LANGUAGES.values()}
     for card in deck.cards.values():
@@ -138,7 +138,7 @@ def _names_on(card: Card) -> Iterator[str]:
             yield from (side.name, initials(side.name))
     if isinstance(card, HacendadoCard):
         for cause in card.orientations:
-            # A line of wrapped text may contain any part of a long title.
+            # wrapped lines may contain any part of a title
             words = cause.title.split()
             yield from (" ".join(words[at:to]) for at, to in combinations(range(len(words) + 1), 2))
 
@@ -153,14 +153,14 @@ class Reader:
         self._read: dict[str, str] = {}
 
     def untranslated(self, text: str) -> str:
-        """Return the words of a text that are neither marked nor names."""
+        """Return the words that are neither marked nor names."""
         if text not in self._read:
             self._read[text] = "" if self._is_part_of_a_name(text) else self._left(text)
         return self._read[text]
 
     def _left(self, text: str) -> str:
         plain = self._names.sub(" ", NOTATION.sub(" ", text).casefold())
-        # Fractions (½) count as letters of words, but are not translated.
+        # fractions (½) match letters, but are not translated
         words = [w for w in plain.split() if UNDYED.search(w) and any(map(str.isalpha, w))]
         return " ".join(words)
 

@@ -1,4 +1,4 @@
-"""Tests of the example game on the desk, by mouse and keys."""
+"""Tests of the example game by mouse and keys."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -77,7 +77,7 @@ def by_keys(window: TableWindow, card: Card) -> None:
 
 def dealt(window: TableWindow) -> TrickSession:
     sheet = home(window)
-    # Without a saved game, the large button deals a new one.
+    # without saved games, the large button deals
     new = sheet.menu["new"] if sheet.menu["new"].isVisible() else sheet.go_on
     MouseHand(window.desk).press(new)
     assert window.dialog is None

@@ -51,7 +51,7 @@ NOTHING: Final = Card("", 0)  # a card hidden from a seat
 
 @define
 class Trick:
-    """Position: the hands, the card led, the seat to act, and tricks taken."""
+    """Position of a game."""
 
     material: ClassVar[None] = None
     players: ClassVar[tuple[Seat, ...]] = (1, 2)
@@ -143,7 +143,7 @@ DECK: Final = tuple(Card(suit, rank) for suit in "RB" for rank in range(1, 7))
 
 @frozen
 class Deal:
-    """Start of a game: the seed of its deal, or a position."""
+    """Start of a game: a seed or a position."""
 
     seed: int
     given: Trick | None = None
@@ -190,7 +190,7 @@ class TrickSession(GameSession[Trick, Card, str]):
 
 @frozen
 class Saved:
-    """File of a game, which names the game first."""
+    """Content of a file, beginning with the game's key."""
 
     game: Literal["tricks"]
     seed: int
@@ -202,7 +202,7 @@ class Saved:
 
 
 def read(path: Path) -> OpenedGame[Trick, Card, str]:
-    """Open a file and replay its journal; raise SaveError if it is invalid."""
+    """Open a file and replay its journal. Raises SaveError if invalid."""
     try:
         saved = read_record_data(read_json(path, 4000), Saved, strict_converter())
         session = TrickSession.of(Deal(saved.seed), saved.names)
@@ -222,7 +222,7 @@ TRICK: Final = Spot("trick")
 
 @frozen
 class CardLook:
-    """Look of a card, of its back, or of the trick's place (``card`` is None)."""
+    """Look of a card or its back; without a card, of the trick's place."""
 
     margin: ClassVar[float] = 0
     card: Card | None
@@ -242,7 +242,7 @@ class CardLook:
 
 
 class TrickDrawing(PlainDrawing[Trick]):
-    """Drawing of both hands, and of the trick between them."""
+    """Drawing of both hands and the trick."""
 
     def board(self, model: ViewModel[Trick, PlainZones]) -> Iterable[Thing]:
         free = model.zones.free
@@ -276,7 +276,7 @@ class TrickHandling(Handling[Trick, Card, TrickSession]):
 
 
 class TrickLog(StepLog[Trick, Card, str]):
-    """Log with a row for each card, and one for each trick taken."""
+    """Log with a row for each card and each trick taken."""
 
     def rows_of(self, step: PlayedStep[Trick, Card, str]) -> LoggedStep[Trick, Card, str]:
         number, seats = len(self.shown_steps) + 1, frozenset({step.seat})

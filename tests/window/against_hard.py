@@ -1,8 +1,8 @@
-"""Scenario of the Adventure played by mouse in a real window against the hard opponent.
+"""Player of a scenario in a real window against the hard opponent.
 
 ``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` enters a medium player's
-decisions for SIDE. An unintended line in the journal ends the program with status 1. MOST limits
-the number of decisions.
+decisions for SIDE by mouse. An unintended line in the journal ends the program with status 1. MOST
+limits the number of decisions.
 """
 
 import os
@@ -53,7 +53,7 @@ raised: list[BaseException] = []
 
 
 class Heard(QObject):
-    """Counter of the mouse moves and releases that reach widgets."""
+    """Counter of mouse moves and releases."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class Heard(QObject):
 
 
 class ScreenHand(AdventureHand):
-    """Player whose clicks go through the screen's mouse, like those of a person."""
+    """Player who clicks with the screen's mouse."""
 
     def __init__(self, desk: GameView, heard: Heard) -> None:
         super().__init__(desk)
@@ -99,7 +99,7 @@ class ScreenHand(AdventureHand):
         self._released("mouseup", "1")
 
     def _at(self, widget: QWidget, point: QPoint) -> None:
-        """Move the mouse to a point, after a pause if it would cause a double click."""
+        """Move the mouse to a point, or wait there to avoid a double click."""
         place = widget.mapToGlobal(point)
         if place == QCursor.pos():
             QTest.qWait(QApplication.doubleClickInterval())
@@ -132,7 +132,7 @@ def until(true: object, what: str, longest: float = LONGEST) -> None:
 
 
 def deal(window: TableWindow, heard: Heard, scenario: str, side: Side, seed: int) -> None:
-    """Choose scenario, robot and seed in New Game, and begin."""
+    """Choose scenario, opponent and seed, and begin."""
     window.commands.all["new_game"].action.trigger()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -155,14 +155,14 @@ def deal(window: TableWindow, heard: Heard, scenario: str, side: Side, seed: int
 
 
 def still(widget: QWidget) -> bool:
-    """Return whether a widget is visible and has not moved for a moment."""
+    """Return whether a widget is visible and does not move for 300 ms."""
     before = widget.mapToGlobal(QPoint())
     QTest.qWait(300)
     return widget.isVisible() and widget.mapToGlobal(QPoint()) == before
 
 
 def play(window: TableWindow, hand: ScreenHand, side: Side, most: int) -> int:
-    """Play to the end, or ``most`` decisions; return the number of decisions."""
+    """Enter up to ``most`` decisions; return their number."""
     session, seat = window.desk.session, SIDES.index(side) + 1
     assert isinstance(session, Session)
     decisions, turn = 0, 0
@@ -181,7 +181,7 @@ def play(window: TableWindow, hand: ScreenHand, side: Side, most: int) -> int:
 
 
 def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
-    """Enter a decision; exit if the line in the journal has another effect."""
+    """Enter a decision; exit if the journal has one of another effect."""
     before, position = len(session.journal), session.state.copy()
     hand.play(action)
     until(lambda: len(session.journal) > before, f"{write(action)!r} is in the journal")
@@ -215,7 +215,7 @@ def _raise_later(kind: type[BaseException], error: BaseException, trace: object)
 
 @contextmanager
 def screen() -> Iterator[None]:
-    """Run a display with a window manager for the programs of this process."""
+    """Run a display with a window manager."""
     read, written = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(written), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],

@@ -1,4 +1,4 @@
-"""Person at a real window, in a separate process, who plays at a shared table by mouse.
+"""Process of a person who plays at a shared table by mouse.
 
 ``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table and writes its links;
 ``GAME guest FOLDER LINKS NUMBER`` joins or returns. Progress is written into ``FOLDER/state`` and
@@ -75,7 +75,7 @@ class Person:
             QTest.keyClick(who, Qt.Key.Key_Down)
 
     def look(self) -> None:
-        """Begin or continue the game, write the progress, and close the window if requested."""
+        """Begin or continue; write the progress; close if requested."""
         if self.busy:
             return
         self.busy = True
@@ -110,7 +110,7 @@ class Person:
             self.press(sheet.join)
 
     def deal(self) -> None:
-        """Deal a game with remote seats and spectators, and write the links.
+        """Deal a game for remote people, and write the links.
 
         A game under way is resumed instead.
         """
@@ -142,7 +142,7 @@ class Person:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Answer the message about the table, or play if this person is to act."""
+        """Answer a message about the table, or enter the next action."""
         window, flow = self.window, self.window.desk.flow
         if not window.dealt or self.over:
             return
@@ -172,7 +172,7 @@ class Person:
         return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:
-        """Write the progress into the file ``state``, and the seat to act into ``asked``."""
+        """Write the files ``state`` and ``asked`` if they have changed."""
         window = self.window
         steps = len(window.desk.session.recording.steps) if window.dealt else 0
         verdicts = window.desk.findChildren(VerdictLine)
@@ -208,7 +208,7 @@ class PaxPerson(Person):
 
 
 class AdventurePerson(Person):
-    """Person at a table of two people, in the first scenario."""
+    """Person at a table for two, in Puebla."""
 
     def table(self) -> TableGame:
         return AdventureTable(load_material(None))

@@ -1,4 +1,4 @@
-"""Owner of the printed game, who uses a real window by keys only."""
+"""Person who uses a real window by keys only."""
 
 import subprocess
 import time
@@ -28,7 +28,7 @@ NAMES: Final = {
 
 
 class Seen(NamedTuple):
-    """Sheet on the screen, name of the widget in focus, and its text."""
+    """Sheet, and name and text of the widget in focus."""
 
     sheet: str
     name: str
@@ -37,7 +37,7 @@ class Seen(NamedTuple):
 
 @define(eq=False)
 class Recorder:
-    """Recorder of the keys that edit a hidden line, to be repeated on the screen."""
+    """Recorder of keys that edit a hidden line."""
 
     line: QLineEdit
     steps: list[tuple[str, str]] = Factory(list)
@@ -52,7 +52,7 @@ class Recorder:
 
 
 class Person:
-    """Person who sees the focus and presses keys; the time of each is simulated."""
+    """Person who sees the focus and presses keys, in simulated time."""
 
     def __init__(self, screen: Screen, chance: Random) -> None:
         self.screen = screen
@@ -70,7 +70,7 @@ class Person:
         return Seen(lines[0], lines[1], lines[2])
 
     def wait(self, sheet: str = "", name: str = "", text: str | None = None) -> None:
-        """Wait for this sheet, widget name and text in focus; "" and None accept any."""
+        """Wait for a sheet, name and text; "" and None accept any."""
         wanted, end = Seen(sheet, name, text or ""), time.monotonic() + LONGEST / 4
         while not (
             (not sheet or self.seen.sheet == sheet)
@@ -90,7 +90,7 @@ class Person:
         self._spend(len(text))
 
     def repeat(self, steps: list[tuple[str, str]]) -> None:
-        """Repeat recorded keys and texts; consecutive ones of a kind are sent together."""
+        """Repeat recorded keys and texts."""
         for kind, texts in _runs(steps):
             if kind == "key":
                 self.press(*texts)
@@ -166,7 +166,7 @@ End Sub
 
 
 def change_cells(office: str, profile: Path, file: Path, cells: dict[tuple[int, int], str]) -> None:
-    """Change cells of a spreadsheet in LibreOffice, by row and column from 0."""
+    """Change cells in LibreOffice, by row and column from 0."""
     command = [office, f"-env:UserInstallation={profile.as_uri()}", "--headless"]
     run = [*command, "--terminate_after_init"]
     subprocess.run(run, capture_output=True, check=False, timeout=LONGEST)

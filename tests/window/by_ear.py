@@ -28,15 +28,15 @@ class Gone(Exception):
 
 
 CHANGED = (Gone, GLib.GError)
-"""Errors while reading a table that changes; the caller reads again."""
+"""Errors that mean that the table has changed."""
 
 
 PANELS = ("Log", "Inspector")
-"""Panels whose many rows are not needed for playing."""
+"""Panels whose rows are not needed for playing."""
 
 
 class Node:
-    """Snapshot of an accessible object at a depth of the tree."""
+    """Accessible object with its depth in the tree."""
 
     def __init__(self, object: "Atspi.Accessible", depth: int) -> None:
         self.object = object
@@ -57,7 +57,7 @@ class Node:
 
     @property
     def words(self) -> str:
-        """Description of the object; "" if it has none."""
+        """Description of the object, or ""."""
         return self.object.get_description() or ""
 
     @property
@@ -81,7 +81,7 @@ class Node:
 
 
 def within(object: "Atspi.Accessible", depth: int = 0) -> Iterator[Node]:
-    """Yield the visible objects below an object, in order, without the contents of ``PANELS``."""
+    """Yield the visible objects below an object, except in ``PANELS``."""
     object.clear_cache()
     for at in range(object.get_child_count()):
         child = object.get_child_at_index(at)
@@ -96,7 +96,7 @@ def within(object: "Atspi.Accessible", depth: int = 0) -> Iterator[Node]:
 
 
 def below(nodes: list[Node], node: Node) -> Iterator[Node]:
-    """Return the objects below one of ``nodes`` without reading them again."""
+    """Return the objects below ``node``, from ``nodes``."""
     following = nodes[nodes.index(node) + 1 :]
     return takewhile(lambda each: each.depth > node.depth, following)
 
@@ -127,7 +127,7 @@ class Player:
         return found
 
     def turn_to_the_last_window(self) -> None:
-        """Wait until there is a second window, and switch to the newest."""
+        """Wait for a second window, and use the newest."""
 
         def last() -> "Atspi.Accessible | None":
             self.program.clear_cache()
@@ -139,7 +139,7 @@ class Player:
     # --- Reading ----------------------------------------------------------------------------------
 
     def read(self) -> list[Node]:
-        """Return all visible objects; read again if one vanishes or no table is shown."""
+        """Return the visible objects, once a table is shown."""
         while True:
             assert time.monotonic() < self.end, f"it goes on and on: {self.said}"
             try:
@@ -156,7 +156,7 @@ class Player:
             time.sleep(PAUSE)
 
     def button(self, name: str) -> Node | None:
-        """Return the button whose name begins with ``name``, else None."""
+        """Return a button whose name begins with ``name``, or None."""
         return next((each for each in self.read() if each.pressed_as(name)), None)
 
     def press(self, name: str) -> None:
@@ -186,7 +186,7 @@ class Player:
     # --- Acting -----------------------------------------------------------------------------------
 
     def answer(self, sheet: list[Node], never: tuple[str, ...]) -> None:
-        """Press a random button, if possible one whose name does not begin with ``never``."""
+        """Press a random button, preferably without a prefix in ``never``."""
         words = [node.name for node in sheet if node.role in ("label", "dialog") and node.name]
         print(f"  {' / '.join(words)}", flush=True)
         buttons = [
@@ -201,7 +201,7 @@ class Player:
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
-        """Lift an item and drop it on a ``wanted`` place; return whether that worked."""
+        """Move an item to a ``wanted`` place; return whether it has moved."""
         if "lift" not in thing.actions:
             return False
         print(f"  {thing.words}", flush=True)
@@ -222,13 +222,13 @@ class Player:
 
 
 BOLD = 0.6
-"""Probability of moving a force or pressing a piece, instead of answering the question."""
+"""Probability of moving a force or pressing a piece."""
 HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
-"""Beginnings of the names of buttons that do not answer a question."""
+"""Prefixes of the names of buttons that do not answer a question."""
 
 
 def sheet(nodes: list[Node]) -> list[Node]:
-    """Return the sheet over the table, beginning with its heading; [] if there is none."""
+    """Return the topmost sheet with its objects, or []."""
     sheets = [node for node in nodes if node.role == "dialog"]
     return [sheets[-1], *below(nodes, sheets[-1])] if sheets else []
 
@@ -249,16 +249,15 @@ def anywhere(_place: Node) -> bool:
 
 
 HAND = 3
-"""Number of cards in hand from which the player discards instead of buying."""
+"""Number of cards from which the player discards."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
 PLAYED = re.compile(r"Carmen can: (Play|Send it to|Play it on)[.,]")
-"""Part of the description of a card that can be played now."""
+"""Pattern of the descriptions of cards that can be played."""
 
 
 def is_hand(place: Node) -> bool:
-    """Return whether the place is the hand, where bought cards go."""
     return place.name.startswith("Hand")
 
 
@@ -268,7 +267,7 @@ def play_pax(player: Player) -> None:
 
 
 def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> None:
-    """Play to the end, calling ``take`` for the turns of ``name``."""
+    """Play to the end; ``take`` plays the turns of ``name``."""
     over = False
     while not over:
         try:
@@ -278,7 +277,7 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer a sheet, skip a recap, call ``take`` or wait; return whether the game is over."""
+    """Take a step, or wait; return whether the game is over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
@@ -297,7 +296,7 @@ def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], 
 
 
 def act(player: Player, nodes: list[Node]) -> None:
-    """Play a card, buy a cheap one or discard one, or end the turn."""
+    """Play, buy or discard a card, or end the turn."""
     if "No actions left" not in player.said:
         hand = section(nodes, "Your hand")
         played = [card for card in hand if PLAYED.search(card.words)]
@@ -315,7 +314,7 @@ def act(player: Player, nodes: list[Node]) -> None:
 
 
 def learn(player: Player, lesson: str = "") -> None:
-    """Complete a lesson, by default the first, from its notes and marked items."""
+    """Complete a lesson, by default the first."""
     player.press("Learn to play")
     player.press(f"Begin: {lesson}")
     told: str | None = ""
@@ -327,7 +326,7 @@ def learn(player: Player, lesson: str = "") -> None:
 
 
 def learn_a_step(player: Player, told: str) -> str | None:
-    """Take one step of a lesson; return the last note read, None when complete."""
+    """Take a step of a lesson; return the last note, or None at the end."""
     nodes = player.read()
     asked = sheet(nodes)
     if any("complete" in node.name for node in asked):
@@ -359,7 +358,7 @@ TRIALS = {
     "The standings": "s",
     "What has changed?": "w",
 }
-"""Exercises of the lesson for screen readers, by note: a key, a part or a thing."""
+"""Exercises by note: a key to press, or a part or thing to focus."""
 
 
 def learn_by_ear(player: Player) -> None:
@@ -367,7 +366,7 @@ def learn_by_ear(player: Player) -> None:
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
-    """Press the key of an exercise, or focus a random area or its items."""
+    """Press the key of an exercise, or focus an area or items."""
     parts = [list(below(nodes, node)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:
@@ -383,7 +382,7 @@ def try_out(player: Player, nodes: list[Node], trial: str) -> None:
 
 
 def follow(player: Player, nodes: list[Node]) -> None:
-    """Press the marked item, or carry it to a place that accepts it."""
+    """Press a marked item, or move it to a random place."""
     for node in nodes:
         if not (node.selectable and node.words.startswith("The guide points to")):
             continue
@@ -396,7 +395,7 @@ def follow(player: Player, nodes: list[Node]) -> None:
 
 
 def play_puebla(player: Player) -> None:
-    """Play Puebla of *The Mexican Adventure* against the easy opponent, as the Imperial side."""
+    """Play Puebla of *The Mexican Adventure* as the Imperial side."""
     player.press("The Mexican Adventure")
     player.turn_to_the_last_window()
     player.press("New game")
@@ -408,7 +407,7 @@ def play_puebla(player: Player) -> None:
 
 
 def command(player: Player, nodes: list[Node]) -> None:
-    """Take one step of a turn: move a force, press a piece, or answer."""
+    """Move a force, press a piece, or answer the question."""
     usual = next((node for node in nodes if node.name == "Place the rest as usual"), None)
     if usual is not None:
         usual.do("Press")
@@ -441,15 +440,15 @@ def command(player: Player, nodes: list[Node]) -> None:
 
 
 REVEALED = re.compile(r"[A-Z]+\d+$")
-"""Name of a button that chooses a card by its number."""
+"""Pattern of the names of buttons that choose a card."""
 TURNED = 0.6
-"""Probability of turning to the events before a card is chosen."""
+"""Probability of turning to the events first."""
 WRITTEN = 0.05
-"""Probability of opening a form that is not the next step."""
+"""Probability of opening an optional form."""
 
 
 def keep_books(player: Player) -> None:
-    """Keep the ledger of *Lords of the Sierra Madre* to the end of a game."""
+    """Keep a ledger of *Lords of the Sierra Madre*."""
     player.press("Lords of the Sierra Madre")
     player.turn_to_the_last_window()
     player.press("New game")
@@ -472,7 +471,7 @@ def enter_a_line(player: Player) -> bool:
     if asked:
         fill_in(player, asked)
         return False
-    pages = part(nodes, "Page of the phase")
+    pages = part(nodes, "Current phase")
     forms = [each for each in pages if each.role == "push button" and "Press" in each.actions]
     following = part(nodes, "Question")
     if forms and (not following or player.chance.random() < WRITTEN):
@@ -483,7 +482,7 @@ def enter_a_line(player: Player) -> bool:
 
 
 def fill_in(player: Player, form: list[Node]) -> None:
-    """Choose a card by its number or kind, or press the last button."""
+    """Choose a card or its kind, or press the last button."""
     buttons = [each for each in form if each.enabled and "button" in each.role]
     cards = [each for each in buttons if REVEALED.match(each.name)]
     done = buttons[-1]

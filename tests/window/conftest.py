@@ -22,13 +22,13 @@ from tests.shares import spread
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 LONGEST = 120.0
-"""Timeout of short waits, in seconds; only a hanging program takes as long."""
+"""Timeout of waits, in seconds."""
 PAUSE = 0.1
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class Screen:
-    """Virtual screen with mouse and keyboard, and the program started on it, if any."""
+    """Virtual screen with mouse, keyboard and perhaps a program."""
 
     def __init__(self, display: str, size: tuple[int, int], home: Path) -> None:
         self.display = display
@@ -52,8 +52,10 @@ class Screen:
     def start(
         self, *arguments: str, program: str = "paxdesk", complaints: IO[bytes] | None = None
     ) -> None:
-        """Start the program, and wait until it has painted itself; ``complaints`` receives its
-        stderr."""
+        """Start the program; wait until its window is painted.
+
+        ``complaints`` receives the program's stderr.
+        """
         asked = program != "paxdesk"
         self.program = subprocess.Popen(
             [sys.executable, "-m", program, *arguments],
@@ -120,7 +122,10 @@ class Screen:
     # --- Output -----------------------------------------------------------------------------------
 
     def picture(self, name: str = "") -> QImage:
-        """Return a picture of the screen; a named one is also saved in PAXDESK_PICTURES, if set."""
+        """Return a picture of the screen.
+
+        With a name, the picture is also saved in PAXDESK_PICTURES, if set.
+        """
         self.pictures += 1
         path = self.home / f"{self.pictures}.ppm"  # a PNG takes four times as long
         subprocess.run(
@@ -146,9 +151,9 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two successive pictures of the screen are equal, at most ``longest`` seconds.
+        """Wait until two successive pictures are equal; return the last.
 
-        Returns the last picture.
+        The limit is ``longest`` seconds.
         """
         end = time.monotonic() + longest
         before = self.picture()
@@ -176,7 +181,7 @@ class Screen:
 
 @contextmanager
 def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> Iterator[Screen]:
-    """Yield a screen of this size; ``managed`` starts a window manager.
+    """Yield a screen; ``managed`` starts a window manager.
 
     Skips the test if a needed program is missing.
     """

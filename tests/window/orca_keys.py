@@ -1,4 +1,4 @@
-"""Key presses of a person who plays with Orca.
+"""Simulated keys of a person who plays with Orca.
 
 ``python3 orca_keys.py WHAT`` runs in the system's Python. Keys are recorded in ``SPOKEN_FILE``;
 each is pressed once Orca and the program are idle.
@@ -31,11 +31,11 @@ SYMBOLS = {
     "Down": 0xFF54,
 }
 QUIET = 0.9
-"""Time without speech and work before the next key is pressed, in seconds."""
+"""Idle time before the next key, in seconds."""
 PATIENCE = 45.0
 """Timeout in seconds of one announcement."""
 TICKS = 3
-"""Clock ticks that idle programs may use for timers."""
+"""Clock ticks of timers in idle programs."""
 WORKERS = os.environ.get("WORKERS", "").split()
 """Process ids of Orca and the program."""
 SPOKEN = Path(os.environ["SPOKEN_FILE"])
@@ -55,7 +55,7 @@ TURNS = {
         " Escape Tab"
     ),
 }
-"""Keys by game: exploring the table, then a turn or a quarter."""
+"""Keys by game, to explore the table and play a turn."""
 
 
 def note(line: str) -> None:
@@ -64,7 +64,7 @@ def note(line: str) -> None:
 
 
 def work() -> tuple[int, bool]:
-    """Return the clock ticks used by Orca and the program, and whether one is running."""
+    """Return the ticks used by the ``WORKERS``, and whether one is running."""
     used, running = 0, False
     for worker in WORKERS:
         for task in Path(f"/proc/{worker}/task").glob("*/stat"):
@@ -78,7 +78,7 @@ def work() -> tuple[int, bool]:
 
 
 def be_quiet() -> None:
-    """Wait, at most ``PATIENCE`` s, until Orca is silent and both programs are idle."""
+    """Wait, at most ``PATIENCE`` s, until nothing is spoken or computed."""
     end = time.monotonic() + PATIENCE
     before, used_before, since = -1, 0, time.monotonic()
     while time.monotonic() < end:

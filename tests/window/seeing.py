@@ -1,4 +1,4 @@
-"""Positions of items on a real screen, computed from the saved game."""
+"""Positions of items on the screen, computed from the saved game."""
 
 import subprocess
 from contextlib import suppress
@@ -21,7 +21,7 @@ FRAME = 8
 
 
 class Table:
-    """Reader of a program's saved game, from which it computes the positions of items."""
+    """Table whose positions are computed from the saved game."""
 
     def __init__(self, screen: Screen, deck: Deck) -> None:
         self.screen = screen
@@ -29,13 +29,13 @@ class Table:
         self.folder = screen.home / "data" / "paxdesk" / "games"
 
     def kept(self) -> Session:
-        """Return the game as last saved, running or finished."""
+        """Return the game that was saved last."""
         files = [*self.folder.glob("*.pax"), *self.folder.glob("finished/*.pax")]
         newest = max(files, key=lambda path: path.stat().st_mtime)
         return read_saved(newest, self.deck)
 
     def lines(self) -> list[str]:
-        """Return the saved part of the journal; [] if it cannot be read."""
+        """Return the saved journal; [] if unreadable."""
         with suppress(SaveError, ValueError, OSError):
             return [entry.line for entry in self.kept().journal]
         return []
@@ -44,7 +44,7 @@ class Table:
         self.screen.wait_until(lambda: line in self.lines()[before:], f"{line} is played")
 
     def inside(self) -> tuple[int, int, int, int]:
-        """Return position and size of the window's client area, in pixels of the screen."""
+        """Return position and size of the window without its frame."""
         environment = {**self.screen.environment}
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", "Pax Desk"],
@@ -64,7 +64,7 @@ class Table:
         return left, top, width, height
 
     def fill_the_screen(self) -> None:
-        """Maximise the window by a double click on its title bar, if necessary."""
+        """Maximise the window by its title bar, if necessary."""
         screen = self.screen
         left, top, width, _ = self.inside()
         if width >= screen.size[0] - 2 * FRAME:
@@ -77,7 +77,7 @@ class Table:
         screen.rest()
 
     def at(self, spot: Spot) -> QPoint:
-        """Return the centre of a spot, in pixels of the screen."""
+        """Return the centre of a spot on the screen."""
         left, top, width, height = self.inside()
         session = self.kept()
         state = session.state

@@ -15,12 +15,12 @@ from paxdesk.cli import main
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 
 EVERY: Final = 20
-"""Interval between two looks at the focus, in ms."""
+"""Interval between two checks, in ms."""
 FILE: Final = Path("focus").absolute()
 
 
 def seen() -> str:
-    """Return the class of the sheet, the name of the focus, and its text."""
+    """Return three lines: class of the sheet, name and text of the focus."""
     widget = QApplication.focusWidget()
     if widget is None:
         return "\n\n\n"

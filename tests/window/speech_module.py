@@ -1,7 +1,7 @@
-"""Output module for speech-dispatcher that writes the spoken texts to a file.
+"""Module for speech-dispatcher that writes spoken texts to a file.
 
-Lines of the file in ``SPOKEN_FILE`` begin with SAID or CUT and a tab, as speech can be interrupted.
-A file with the suffix ``.now`` exists while a text is spoken.
+Lines of ``SPOKEN_FILE`` begin with SAID or CUT (interrupted) and a tab. A file with the suffix
+``.now`` exists while a text is spoken.
 """
 
 import os
@@ -12,7 +12,7 @@ from html import unescape
 from pathlib import Path
 
 LETTERS_A_SECOND = 120.0
-"""Speed of speech in characters per second, faster than a person."""
+"""Speed of speech in characters per second."""
 SETTINGS = {
     "SET": ("203 OK RECEIVING SETTINGS", "203 OK SETTINGS RECEIVED"),
     "AUDIO": ("207 OK RECEIVING AUDIO SETTINGS", "203 OK AUDIO INITIALIZED"),
@@ -41,7 +41,7 @@ class Speaker:
         self._stopped.set()
 
     def say(self, text: str) -> None:
-        """Interrupt the previous text, and start to speak this one."""
+        """Interrupt the previous text; begin to speak."""
         if self._worker is not None:
             self._stopped.set()
             self._worker.join()
@@ -62,7 +62,7 @@ class Speaker:
 
 
 def data() -> str:
-    """Return the text of a command without markup; a line "." ends it."""
+    """Return a text without markup, up to the line "."."""
     lines = []
     for line in sys.stdin:
         words = line.rstrip("\r\n")

@@ -1,4 +1,4 @@
-"""Test of a scenario begun in a real window against the hard opponent."""
+"""Test of a scenario against the hard opponent, in a window."""
 
 import shutil
 import subprocess
@@ -13,7 +13,7 @@ DECISIONS = 20
 
 @pytest.mark.long
 def test_a_scenario_is_begun_against_hard() -> None:
-    """Only the first decisions are played; ``tests.window.against_hard`` plays whole scenarios."""
+    """``tests.window.against_hard`` plays whole scenarios."""
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")

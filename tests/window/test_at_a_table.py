@@ -1,4 +1,4 @@
-"""Tests of three real windows at one table over the network."""
+"""Tests of three windows at a table over the network."""
 
 import json
 import os
@@ -42,10 +42,10 @@ class Windows:
         self.display = display
         self.running: dict[str, subprocess.Popen[bytes]] = {}
         self.day = 0
-        """Number of days by which the clocks of new programs are fast."""
+        """Number of days by which new programs' clocks are fast."""
 
     def start(self, role: str, number: int) -> None:
-        """Start a person's program; a person who had a seat returns to it."""
+        """Start a person's program, which resumes an earlier seat."""
         name = f"{role}{number}"
         (self.folder / name).mkdir(exist_ok=True)
         command = [sys.executable, "-m", "tests.window.at_a_table", self.game, role]
@@ -65,7 +65,7 @@ class Windows:
         )
 
     def state(self, name: str) -> list[str]:
-        """Return a person's progress: steps, "playing" or "over", and verdicts on the deal."""
+        """Return steps, "playing" or "over", and verdicts on the deal."""
         path = self.folder / name / "state"
         return path.read_text().split() if path.exists() else ["0", "playing"]
 
@@ -90,7 +90,7 @@ class Windows:
             time.sleep(0.2)
 
     def errors(self) -> str:
-        """Kill all programs, and return their output to stderr."""
+        """Kill all programs; return their stderr."""
         told = []
         for name, process in self.running.items():
             process.kill()
@@ -117,7 +117,7 @@ class Windows:
             (self.folder / name / file).unlink(missing_ok=True)
 
     def picture(self, name: str) -> None:
-        """Save a picture of the whole screen in PAXDESK_PICTURES, if set."""
+        """Save a picture of the screen in PAXDESK_PICTURES, if set."""
         folder = os.environ.get("PAXDESK_PICTURES")
         if folder:
             Path(folder).mkdir(parents=True, exist_ok=True)
@@ -214,7 +214,7 @@ DAYS = 6
 def test_three_windows_are_closed_between_daily_turns(
     windows: Windows, count: Callable[[str], None]
 ) -> None:
-    """Each day, the player to act connects, plays the turn and leaves."""
+    """Each day, the player to act connects for one turn."""
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
     for number in (0, 1):
@@ -263,7 +263,7 @@ def _plain(path: Path) -> str:
 
 
 def _guests(windows: Windows) -> dict[str, str]:
-    """Return the names of the guests by seat, in the order of the links."""
+    """Return the names of guests by seat."""
     links = (windows.folder / "links").read_text().splitlines()
     seats = [read_link(each).seat for each in links]
     return {str(seat): f"guest{number}" for number, seat in enumerate(seats) if seat}

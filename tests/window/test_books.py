@@ -1,6 +1,6 @@
-"""Tests of the companion in a real window: three years by mouse.
+"""Tests of three years of the companion in a real window.
 
-All holdings are then computed from the exported ledger, and from the log, without the rules.
+Holdings are then computed from the exported ledger, and from the log, without the rules.
 """
 
 import csv
@@ -37,17 +37,17 @@ C4: {kind: hospital, quarters: 1, profit: 1, land: us}
 C20: {kind: smelter, quarters: 2, profit: 4}
 C21: {kind: casino, quarters: 1, profit: 2}
 """
-"""Cards that the owner of the set has entered earlier."""
+"""Cards entered earlier."""
 
 
 class Hand:
-    """Mouse for the window, with the positions reported by the program."""
+    """Mouse with positions reported by the program."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.inputs = 0
         self.aside = 0
-        """Offset of the last click on the button that ends a phase, in pixels."""
+        """Offset of the last click that ended a phase, in pixels."""
 
     def ask(self, *question: object) -> Any:
         program = self.screen.program
@@ -69,7 +69,7 @@ class Hand:
         return found
 
     def found(self, look: Callable[[], Any], what: str) -> Any:
-        """Return the result of ``look`` once it is true."""
+        """Wait until ``look`` returns a true result; return the result."""
         end = time.monotonic() + LONGEST / 4
         while not (seen := look()):
             if time.monotonic() > end:
@@ -105,7 +105,7 @@ class Hand:
         self.click(self.found(look, words)[0])
 
     def enter(self, do: Callable[[], object]) -> dict[str, Any]:
-        """Call ``do``, wait for the entry that it makes, and return the new state."""
+        """Call ``do``, which makes an entry; return the new state."""
         before = len(self.state["lines"])
         do()
         return self.found(
@@ -113,7 +113,7 @@ class Hand:
         )
 
     def choose(self, field: str, words: str) -> None:
-        """Choose a value of a field by its box, or in its list."""
+        """Choose a value by its button or in a list."""
         boxes = [e["at"] for e in self.ask("buttons") if e["name"].startswith(f"{field}: {words}")]
         if boxes:
             self.click(boxes[0])
@@ -145,9 +145,9 @@ class Hand:
     # --- The quarter -----------------------------------------------------------------------------
 
     def next(self) -> dict[str, Any]:
-        """Continue to the next phase, and return the new state.
+        """Continue to the next phase; return the new state.
 
-        Each click is beside the previous one, as a double click would end only one phase.
+        Successive clicks are apart, as a double click would end only one phase.
         """
         left, top = self.spot("next")
         self.aside = 12 - self.aside
@@ -217,8 +217,8 @@ def new_books(hand: Hand) -> None:
 
 
 def three_years(hand: Hand) -> None:
-    """Play Winter 1898 to Spring 1900, with all events of the board."""
-    # Winter 1898: a copper mine, which is not in the list of cards yet.
+    """Play Winter 1898 to Spring 1900, with many kinds of events."""
+    # Winter 1898: a copper mine without known facts.
     hand.press("C1")
     hand.choose("What it is", "Copper mine")
     hand.more("Quarters", 1)
@@ -346,7 +346,7 @@ def saved_by(hand: Hand, path: Path) -> Path:
 
 
 def added_from_ledger(path: Path) -> Counter[str]:
-    """Return the gold at each place, computed from the exported ledger."""
+    """Return the gold by place, according to the ledger."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for row in csv.DictReader(path.read_text().splitlines()):
         sums[row["from"]] -= int(row["gold"])
@@ -355,7 +355,7 @@ def added_from_ledger(path: Path) -> Counter[str]:
 
 
 def added_from_log(path: Path) -> Counter[str]:
-    """Return the gold at each place, computed from the sentences of the log."""
+    """Return the gold by place, according to the log."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for source, target, gold in re.findall(
         r"^ *(\S.*?) → (.*?): (\d+) gold,", path.read_text(), re.M

@@ -1,4 +1,4 @@
-"""Tests of an evening with a printed box, in a real window, by keys only."""
+"""Tests of checking a printed box by keys in a real window."""
 
 import shutil
 import subprocess
@@ -38,7 +38,7 @@ DRAFT, CLOSED, UNDONE = 4, 9, 13
 
 
 def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:
-    """Return the cards of a printed box, of which 100 differ from the program's."""
+    """Return the cards of a box; 100 differ from the program's."""
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     able = [n for n in numbers if deck.cards[n].kind not in ("public", "hacendado", "regime")]
     found = dict(deck.cards)
@@ -50,7 +50,7 @@ def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:
 
 
 def _can_be_typed(card: Card, deck: Deck) -> bool:
-    """Return whether a card's line can be read, and typed in ASCII characters."""
+    """Return whether a card's line is readable and in ASCII."""
     ours, whole = deck.cards[card.number], shortest_line(card)
     try:
         if read_line(whole, ours) != card:
@@ -96,7 +96,7 @@ def test_a_box_is_entered_in_a_window_in_an_evening(
 
 
 def enter_cards(person: Person, deck: Deck, printed: dict[int, Card], last: int) -> list[int]:
-    """Confirm or correct the cards in order; return the number of keys of each correction."""
+    """Confirm or correct cards; return the keys of each correction."""
     medians = []
     for number in range(1, last + 1):
         line = QLineEdit(card_line(deck.cards[number]))
@@ -124,7 +124,7 @@ def enter_cards(person: Person, deck: Deck, printed: dict[int, Card], last: int)
 
 
 def leave_a_draft(person: Person, line: str) -> None:
-    """Press Escape twice with a draft, and check that it is kept."""
+    """Press Escape twice; check that the draft is kept."""
     person.type("x")
     person.press("Escape")
     person.wait("CardGridSheet", "The card as a line", f"{line}x")
@@ -139,7 +139,7 @@ def leave_a_draft(person: Person, line: str) -> None:
 
 
 def close_with_a_draft(person: Person, number: int, line: str) -> None:
-    """Close the window with a draft, and check that it is there again."""
+    """Close the window; check that the draft is kept."""
     person.type("x")
     person.wait("CardGridSheet", "The card as a line", f"{line}x")
     assert person.screen.quit() == ""
@@ -169,7 +169,7 @@ def undo_and_redo(person: Person, ours: Card, theirs: Card) -> None:
 
 
 def use_named_copy(person: Person, home: Path) -> Path:
-    """Copy the deck under a name and use it for new games; return its folder."""
+    """Use a named copy of the deck; return its folder."""
     person.press("Escape")
     person.wait("CardsSheet")
     person.push("Deck: My cards")
@@ -193,7 +193,7 @@ REFUSED = 31
 
 
 def take_changes(person: Person, office: str, home: Path, folder: Path) -> None:
-    """Export the deck, change it in LibreOffice, and import some of the changes."""
+    """Export the deck, change it in LibreOffice, and import some changes."""
     own, file = CorrectionsFolder(folder), home / "evening.ods"
     before = own.deck()
     person.push("Export…")
@@ -245,7 +245,7 @@ def deal(person: Person, home: Path, deck: Deck) -> str:
 
 
 def share_and_analyse(person: Person, home: Path, code: str, *, whole: bool) -> None:
-    """Open a finished game of the deck in use, analyse it, and share it as a page.
+    """Analyse and share a finished game of the deck in use.
 
     ``whole`` completes the analysis first.
     """
@@ -260,7 +260,7 @@ def share_and_analyse(person: Person, home: Path, code: str, *, whole: bool) -> 
     person.push("Analysis")
     person.wait("ReplaySheet", BACK)
     if whole:
-        # While the game is analysed, there is only one button.
+        # during the analysis, there is only one button
         screen.wait_until(lambda: _another_button(person), "the game is analysed", 600)
         screen.rest()
         screen.picture("analysed")

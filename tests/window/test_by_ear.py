@@ -33,7 +33,7 @@ exit $code
 
 
 def lacking() -> str:
-    """Return the missing Debian packages; "" if there are none."""
+    """Return the missing Debian packages, or ""."""
     if shutil.which("dbus-run-session") is None or shutil.which("dbus-send") is None:
         return "dbus"
     asked = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
@@ -42,7 +42,7 @@ def lacking() -> str:
 
 
 def require(missing: str) -> None:
-    """Skip the test if a package is missing, or fail in continuous integration."""
+    """Skip the test without a package; fail in continuous integration."""
     if missing:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(f"needs {missing}")
 

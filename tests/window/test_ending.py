@@ -1,4 +1,4 @@
-"""Tests of ending the program by a signal: the last step is saved, and the exit is clean."""
+"""Tests of ending the program by a signal."""
 
 import os
 import signal

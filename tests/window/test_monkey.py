@@ -33,7 +33,7 @@ MINUTES = float(os.environ.get("PAXDESK_MONKEY_MINUTES", "20"))
 SIZES = 3
 """Number of screens that share the time."""
 ROUND = 40.0
-"""Duration of a round in seconds; the next round resumes the game."""
+"""Duration of a round, in seconds."""
 AT_ONCE = 12
 """Number of gestures sent in one batch."""
 KEYS = (
@@ -44,7 +44,7 @@ KEYS = (
     "h l i F1 shift+F1 F11 ctrl+z ctrl+shift+z ctrl+BackSpace ctrl+h ctrl+n ctrl+plus ctrl+minus "
     "ctrl+0 Delete BackSpace 1 2 7 a x question"
 ).split()
-"""Keys, mostly those that advance a game: lifting and dropping, ending the turn, answering."""
+"""Keys; those that advance a game are the most frequent."""
 
 
 class Monkey:
@@ -56,13 +56,11 @@ class Monkey:
         self.gestures = 0
 
     def play(self, seconds: float) -> None:
-        """Play for this many seconds, or until the program ends."""
+        """Play for ``seconds``, or until the program ends."""
         end = time.monotonic() + seconds
         on_windows(self.screen, "windowsize", "100%", "100%", "windowmove", "0", "0")
         while time.monotonic() < end and self.screen.running:
-            on_windows(
-                self.screen, "windowactivate", "%@"
-            )  # it may have been minimised or have lost the focus
+            on_windows(self.screen, "windowactivate", "%@")  # it may be minimised or without focus
             words = [word for _ in range(AT_ONCE) for word in self.gesture()]
             self.screen.do(*words)
             self.gestures += AT_ONCE
@@ -91,7 +89,7 @@ class Monkey:
         return [*turned, *(["keyup", "ctrl"] if held else [])]
 
     def hold(self) -> list[str]:
-        """Return the arguments of ``xdotool`` that lift a curtain."""
+        """Return arguments of ``xdotool`` that lift a curtain."""
         return ["keydown", "space", "sleep", "0.7", "keyup", "space"]
 
     def key(self) -> list[str]:
@@ -136,7 +134,7 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
 
 
 def on_windows(screen: Screen, *words: str) -> None:
-    """Run a command on the windows of the program, if there are any."""
+    """Run a command of ``xdotool`` on the program's windows."""
     subprocess.run(
         ["xdotool", "search", "--class", "paxdesk", *words],
         env={**os.environ, "DISPLAY": screen.display},

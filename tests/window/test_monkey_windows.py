@@ -1,4 +1,4 @@
-"""Monkey test of three windows of one program, with a window manager and without.
+"""Monkey tests of several windows of one program.
 
 ``PAXDESK_MONKEY_MINUTES`` is the duration of each part.
 """
@@ -20,7 +20,7 @@ from tests.window.test_monkey import AT_ONCE, MINUTES, Monkey, closing, write_ad
 
 WINDOWS = 3
 MOST_WINDOWS = 9
-"""Number of windows above which the program is restarted."""
+"""Number of windows beyond which the program is restarted."""
 LONGEST_CALL = 40.0
 """Timeout in seconds of a second call of the program."""
 SIZE = (1366, 768)
@@ -29,7 +29,7 @@ SIZES = (
     *((1, 1), (1, 600), (800, 1), (3, 40), (60, 2), (40, 40), (150, 90)),
 )
 LARGE = 6
-"""Number of leading ``SIZES`` at which a game can be played."""
+"""Number of the first ``SIZES``, at which a game can be played."""
 
 
 class MonkeyAtWindows(Monkey):
@@ -40,7 +40,7 @@ class MonkeyAtWindows(Monkey):
         self.most_windows = self.tiny = 0
 
     def windows(self) -> list[str]:
-        """Return the ids of the windows with a game or a home page."""
+        """Return the ids of visible windows of the program."""
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", "Pax|Adventure"],
             env=self.screen.environment,
@@ -51,7 +51,7 @@ class MonkeyAtWindows(Monkey):
         return found.stdout.decode().split()
 
     def shuffle(self, managed: bool) -> None:
-        """Resize, move and raise a random window, and give it the keyboard."""
+        """Resize, move and raise a random window; focus it."""
         found = self.windows()
         self.most_windows = max(self.most_windows, len(found))
         if not found:
@@ -68,7 +68,7 @@ class MonkeyAtWindows(Monkey):
         self.tolerant(*words)
 
     def tolerant(self, *words: str) -> None:
-        """Run ``xdotool`` on windows that may just have been closed."""
+        """Run ``xdotool``; windows may just have been closed."""
         subprocess.run(
             ["xdotool", *words],
             env=self.screen.environment,
@@ -122,9 +122,9 @@ def test_a_monkey_at_three_windows(
 
 
 def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
-    """Open another window by a second call; return whether the program accepted the call.
+    """Call the program again; return whether the running one accepts.
 
-    A second program that opens its own window is killed.
+    A second program with its own window is killed.
     """
     if number % 3 == 2:
         file = screen.home / f"{number}.pax"
@@ -151,7 +151,7 @@ def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
 
 
 def _end(screen: Screen) -> None:
-    """Send the program a signal that requests it to close its windows."""
+    """End the program by a signal."""
     assert screen.program is not None
     screen.program.terminate()
     assert screen.program.wait(LONGEST) in (0, -signal.SIGTERM)

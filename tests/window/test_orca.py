@@ -1,4 +1,4 @@
-"""Tests of a turn or a quarter of each game, played by keys and spoken by Orca.
+"""Tests of turns played by keys and spoken by Orca.
 
 The tests need Debian's ``orca``, ``speech-dispatcher``, ``at-spi2-core`` and ``dbus``; without them
 they are skipped. Transcripts are saved in PAXDESK_PICTURES, if set.
@@ -26,13 +26,13 @@ from tests.window.conftest import ROOT, Screen
 from tests.window.test_by_ear import SYSTEM, lacking, require
 from tests.window.test_real_window import settings
 
-# Orca waits more than it works: about 40 seconds per turn.
+# A turn takes about 40 seconds, mostly of waiting.
 pytestmark = pytest.mark.slow
 HERE = Path(__file__).parent
 LONGEST = 420.0
 """Timeout of a turn, in seconds."""
 SHORT = 30
-"""Maximum length of sentences that may be equal by chance, in characters."""
+"""Length up to which sentences may be repeated, in characters."""
 WITH_ORCA = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
     >/dev/null || exit 3
@@ -64,14 +64,14 @@ def pax(path: Path) -> None:
 
 
 def puebla(path: Path) -> None:
-    """Save Puebla in its first turn, when the Republicans choose which chit to keep."""
+    """Save Puebla in its first turn."""
     position = played(25).state.copy()
     seats = NewAdventure("puebla", 7, robots=("easy", None)).seats
     adventure_saves.write_saved(path, Adventure.from_position(position, seats))
 
 
 def companion(path: Path) -> None:
-    """Save the ledger of four players in Autumn 1898, when profits are paid."""
+    """Save a ledger of four players in Autumn 1898."""
     session = every_sheet.kept_books()
     sierra_saves.write_saved(path, session)
 
@@ -99,18 +99,18 @@ HEARD: dict[str, tuple[str, ...]] = {
         "Improve, then raise", "Which chit do you keep? dialog",
     ),
     "companion": (
-        "Profits. Confirm the table", "Standings. Autumn 1898",
+        "Profits. Confirm the payments", "Standings. Autumn 1898",
         "Correct a row of the table dialog", "Gold text", "2.", "Common cards",
         "Who is first: Ana Guadalupe 3", "may buy rifles", "Finish Mordida", "Round 1 of 45",
         "Bring the gold home", "Next quarter", "Turn over the card of the quarter dialog",
         "Card text",
     ),
 }  # fmt: skip
-"""Words that Orca must speak in English, in this order."""
+"""Words that Orca must speak, in this order."""
 
 
 def missed(transcript: list[str], what: str) -> list[str]:
-    """Return the words of ``HEARD`` that are not spoken, or not in order."""
+    """Return words of ``HEARD`` that are not spoken in order."""
     spoken, found = "\n".join(transcript), list[str]()
     for words in HEARD[what]:
         before, _, after = spoken.partition(words)
@@ -122,16 +122,16 @@ def missed(transcript: list[str], what: str) -> list[str]:
 
 
 def sentences(words: str) -> list[str]:
-    """Return the sentences of a text that must not be repeated.
+    """Return the sentences that must not be repeated.
 
-    Short ones may be equal by chance, but not questions.
+    Short sentences may be repeated, but not questions.
     """
     found = re.split(r"(?<=[.!?])\s+|:\s+|(?<=\?) (?=dialog|boîte|diálogo)", words)
     return [each.strip() for each in found if len(each) > SHORT or each.endswith("?")]
 
 
 def faults(transcript: list[str]) -> list[str]:
-    """Return the faults of a transcript: silence, repeated sentences and interruptions."""
+    """Return faults: silence, repeated sentences and interruptions."""
     found: list[str] = []
     key, said = "", list[str]()
     for line in [*transcript, "KEY\tend"]:
@@ -170,7 +170,7 @@ def test_a_turn_is_spoken_by_orca(screen: Screen, what: str, language: str) -> N
     orca = screen.home / "data" / "orca"
     orca.mkdir(parents=True, exist_ok=True)
     (orca / "orca-customizations.py").write_text(QUIET_ORCA)
-    hiding = screen.home / "bin" / "pgrep"  # Orca allows no other Orca of the same user
+    hiding = screen.home / "bin" / "pgrep"  # hides a running Orca, which would prevent another
     hiding.parent.mkdir()
     hiding.write_text("#!/bin/sh\nexit 1\n")
     hiding.chmod(0o755)

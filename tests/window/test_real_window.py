@@ -1,4 +1,4 @@
-"""Tests of the program in real use, in a window with a frame and animations."""
+"""Tests of the program in a real window with animations."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -27,7 +27,7 @@ LONGEST_GAME = 500
 
 
 def settings(screen: Screen, **chosen: str) -> None:
-    """Write the settings file before the program starts; arguments are named ``section__key``."""
+    """Write the settings file; arguments are named ``section__key``."""
     folder = screen.home / "config" / "paxdesk"
     folder.mkdir(parents=True)
     sections: dict[str, list[str]] = {}
@@ -39,7 +39,7 @@ def settings(screen: Screen, **chosen: str) -> None:
 
 
 def purchase(table: Table) -> Action | None:
-    """Return the cheapest purchase of a card into the hand, or None."""
+    """Return the cheapest purchase into the hand, or None."""
     session = table.kept()
     buys = [
         each for each in session.legal() if isinstance(each, act.Buy) and each.orientation is None
@@ -59,7 +59,7 @@ def end_turn(screen: Screen, table: Table) -> None:
 
 
 def pass_on(screen: Screen, table: Table) -> None:
-    """Lift the curtain, or hold up a face-down hand for a moment."""
+    """Lift the curtain, or look at a face-down hand."""
     session = table.kept()
     if session.secrecy == "curtain":
         lift_curtain(screen, table)
@@ -68,7 +68,7 @@ def pass_on(screen: Screen, table: Table) -> None:
 
 
 def hold_up(screen: Screen, table: Table) -> None:
-    """Check that Space shows the hand while held, and plays nothing."""
+    """Check that holding Space shows the hand and plays nothing."""
     lines = table.lines()
     screen.do("mousemove", "4", "4")
     down = screen.rest()
@@ -81,7 +81,7 @@ def hold_up(screen: Screen, table: Table) -> None:
 
 
 def lift_curtain(screen: Screen, table: Table) -> None:
-    """Check that taps end no turn; then hold Space, and skip the recap."""
+    """Check that taps have no effect; then lift the curtain."""
     before = len(table.lines())
     screen.keys("space", "Return", "e")
     screen.rest()
@@ -93,7 +93,7 @@ def lift_curtain(screen: Screen, table: Table) -> None:
 
 
 def test_the_first_start(screen: Screen, deck: Deck) -> None:
-    """The home page leads to help and back, and Return deals a new game."""
+    """Help and a new game are opened by keys."""
     screen.start()
     home = screen.picture("home")
     left, top, width, height = Table(screen, deck).inside()
@@ -122,7 +122,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(
     screen: Screen, deck: Deck, secrecy: str
 ) -> None:
-    """After turns by mouse and by keys, the program is killed, and the game is continued."""
+    """After a kill, the game is continued."""
     file = screen.home / "evening.pax"
     seats = tuple(SeatSetup(name, at) for at, name in enumerate(("Ana", "Luz", "Eva"), start=1))
     down = secrecy == "face down"
@@ -194,7 +194,7 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
     table.fill_the_screen()
     for _ in range(LONGEST_GAME):
-        # End the turn and confirm it; for a question, focus its last answer.
+        # End the turn and confirm, or answer a question with the last answer.
         screen.keys("Escape", "e", "Return")
         if table.kept().state.over:
             break
@@ -273,4 +273,4 @@ def test_a_moved_file_is_played_to_the_end(screen: Screen, deck: Deck, mode: Sol
 
 @pytest.fixture(autouse=True)
 def _application(qtbot: QtBot) -> None:
-    """Create an application without windows, which this process needs to lay out tables."""
+    """Create an application, as positions are computed in this process."""

@@ -1,4 +1,4 @@
-"""Program extended to report positions: ``python -m tests.window.told_places``.
+"""Program that reports positions: ``python -m tests.window.told_places``.
 
 It answers lines of JSON on its standard input, so that a test can point at items.
 """
@@ -30,7 +30,7 @@ def middle(widget: QWidget, place: QRect | None = None) -> list[int]:
 
 
 def on_top(widget: QWidget) -> bool:
-    """Return whether a click in the centre of the widget would reach it."""
+    """Return whether a click in the centre reaches the widget."""
     if not widget.isVisible() or not widget.isEnabled():
         return False
     found = QApplication.widgetAt(QPoint(*middle(widget)))
@@ -78,7 +78,7 @@ def fields() -> list[dict[str, Any]]:
 
 
 def items() -> list[dict[str, Any]]:
-    """Return the visible rows of the open list; [] if no list is open."""
+    """Return the visible rows of the open list, or []."""
     popup = QApplication.activePopupWidget()
     if popup is None:
         return []
@@ -93,7 +93,7 @@ def items() -> list[dict[str, Any]]:
 
 
 def state() -> dict[str, Any]:
-    """Return the journal, the open sheets, the game and, for the companion, the ledger's state."""
+    """Return the journal, open sheets, game, and ledger if any."""
     desk = window().desk
     now, sheet, dialog = desk.model.state, desk.flow.sheet, window().dialog
     session = desk.model.session

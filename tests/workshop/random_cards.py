@@ -1,4 +1,4 @@
-"""Random cards of every kind, built from the schema of card files."""
+"""Random cards, built from the schema of card files."""
 
 from random import Random
 from typing import Any
@@ -36,7 +36,7 @@ KINDS = (*SHAPES, "newspaper")
 
 
 def random_text(chance: Random) -> str:
-    """Return a random text with characters that are special in lines and spreadsheets."""
+    """Return random text with the special characters of lines."""
     made = "".join(chance.choice(LETTERS) for _ in range(chance.randint(1, 24)))
     return " ".join(made.split()) or "x"
 
@@ -81,7 +81,7 @@ def _field(chance: Random, field: Field) -> Any:
 
 
 def random_value(chance: Random, form: Form) -> Any:
-    """Return random plain data of a form, which need not fit the card."""
+    """Return random data of a form, which need not fit the card."""
     match form:
         case TextForm():
             return random_text(chance)

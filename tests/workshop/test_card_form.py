@@ -32,7 +32,7 @@ from tests.workshop.test_card_lines import OTHER
 
 
 def build(card: Card) -> CardForm:
-    """Return a form filled in with a card, starting with its number and kind."""
+    """Return a form after filling in all fields of a card."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)
@@ -43,7 +43,7 @@ def build(card: Card) -> CardForm:
 def fill_map(form: CardForm, shape: Any, path: Path, wanted: dict[str, Any]) -> None:
     given = () if path else ("number", "kind", "newspaper")
     fields = [each for each in fields_of(shape) if each.key not in given]
-    # Fields to be set come first, as they replace mutually exclusive ones.
+    # set fields first, as they replace exclusive ones
     for field in sorted(fields, key=lambda each: wanted.get(each.key) is None):
         here = (*path, field.key)
         if wanted.get(field.key) is None:
@@ -185,7 +185,7 @@ def test_the_maximum_length_is_that_of_the_reader() -> None:
 
 
 def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck: Deck) -> None:
-    """A card from 134 to 166 may be of either kind."""
+    """Cards from 134 to 166 may be of either kind."""
     form = CardForm.of(deck.oranges[137])
     kinds = [entry for entry in form.entries() if entry.path == ("kind",)]
     assert [entry.field.form.words for entry in kinds] == [("orange", "black")]
@@ -205,7 +205,7 @@ def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck:
     assert 137 not in own.deck().oranges
     count = "cards 134 to 166: orange, black"
     assert [each.found for each in totals(changed) if each.what == count] == ["9, 24"]
-    # Lines and spreadsheets allow the same; other numbers have a fixed kind.
+    # lines and spreadsheets allow the change, too
     assert read_line(card_line(card), deck.cards[137]) == card
     row = dict(zip(*card_rows([card]), strict=True))
     assert read_rows([list(row), list(row.values())], deck).cards == (card,)

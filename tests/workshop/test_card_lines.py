@@ -1,4 +1,4 @@
-"""Tests of a card as one line: round trips and errors."""
+"""Tests of cards as lines: round trips and errors."""
 
 from collections.abc import Callable
 from random import Random
@@ -32,7 +32,7 @@ def check_round_trip(card: Card) -> None:
 
 
 def check_random_cards(seed: int, number: int) -> set[type]:
-    """Check cards of all kinds in turn; return the classes of their verbs."""
+    """Check random cards of all kinds; return the classes of verbs."""
     chance, seen = Random(seed), set[type]()
     for index in range(number):
         card = random_card(chance, KINDS[index % len(KINDS)])
@@ -101,7 +101,7 @@ OTHER = [
     (7, "newspaper 3 // white command · further_point loyalty // red revolution",
      "n3//w co;fp lo//r rev"),
 ]  # fmt: skip
-"""Lines of cards that differ from the built-in ones, as written and in short."""
+"""Lines of changed cards, as written and in short."""
 
 
 @pytest.mark.parametrize(("number", "line", "typed"), OTHER)
@@ -180,11 +180,11 @@ def test_every_card_is_typed_in_thirty_keys(deck: Deck, count: Callable[[str], N
 
 KEY_SECONDS = 0.35
 MISTAKES = 0.02
-"""Share of wrong keys; each costs two keys, including the one that deletes it."""
+"""Share of wrong keys; each also costs the key that deletes it."""
 
 
 def test_a_box_is_checked_in_an_evening(deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards, 100 differ; the others are confirmed with Return."""
+    """100 cards differ; the others are confirmed with Return."""
     chance = Random(40)
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     one_fact, whole = [], []

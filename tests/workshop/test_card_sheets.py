@@ -33,7 +33,7 @@ LIBRARIES = {".csv": "csv", ".xlsx": "openpyxl", ".ods": "odf"}
 
 
 def other_cards(deck: Deck, seed: int) -> list[Card]:
-    """Return a random card for each number, with the captions of the built-in cards."""
+    """Return random cards with the numbers and captions of a deck."""
     chance, found = Random(seed), []
     for card in deck.cards.values():
         kind = "newspaper" if getattr(card, "newspaper", False) else card.kind
@@ -163,7 +163,10 @@ MISTAKES: dict[str, tuple[Fits, str, str]] = {
 
 
 def planted(deck: Deck, each: int, chance: Random) -> tuple[list[Row], set[tuple[int, str]]]:
-    """Return the rows of a deck with ``each`` mistakes of every kind, and their places."""
+    """Return a deck's rows with mistakes, and the mistakes' places.
+
+    There are ``each`` mistakes of every kind.
+    """
     header, *table = card_rows(deck.cards.values())
     rows = [dict(zip(header, cells, strict=True)) for cells in table]
     places: set[tuple[int, str]] = set()
@@ -191,7 +194,7 @@ def test_two_hundred_planted_mistakes_are_found_and_no_others(deck: Deck, tmp_pa
     named = [(each.row, each.column) for each in found.wrong]
     assert sorted(named) == sorted(places)
     assert all(each.problem and each.expected for each in found.wrong)
-    # The valid cells of the same rows are imported.
+    # Valid cells of the same rows are imported.
     assert found.cards == tuple(
         evolve(card, name=f"{card.name}, checked")
         if not hasattr(card, "sides") or card.kind == "public"

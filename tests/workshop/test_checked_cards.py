@@ -1,4 +1,4 @@
-"""Tests of checked cards, which are marked "my box"."""
+"""Tests of checked cards, marked "my box"."""
 
 import json
 from collections.abc import Iterable
@@ -90,13 +90,13 @@ def test_exports_can_be_imported(tmp_path: Path, capsys: Output, suffix: str) ->
     assert main(["cards", "import", str(file)]) == 0
     assert capsys.readouterr().out == "220 cards, 0 wrong cells\n"
     assert main(["cards", "check"]) == 0
-    assert "checked against a box" not in capsys.readouterr().out
+    assert "checked against a printed copy" not in capsys.readouterr().out
     assert main(["cards", "export", str(tmp_path / "deck.doc")]) != 0
 
 
 @pytest.mark.parametrize("suffix", [".csv", ".txt", ".ods"])
 def test_importing_unchanged_rows_checks_no_card(tmp_path: Path, suffix: str) -> None:
-    """An unchanged export changes nothing; one with three changed cards checks only these."""
+    """Only changed cards are checked."""
     own = CorrectionsFolder(tmp_path / "cards")
     before = own.save_checked([own.built_in.cards[n] for n in (5, 72)])
     file = tmp_path / f"deck{suffix}"
@@ -124,7 +124,7 @@ def write_cards(cards: Iterable[Card], file: Path) -> None:
 
 
 def test_inexpressible_content_is_noted_counted_and_shown(tmp_path: Path, capsys: Output) -> None:
-    """A note changes neither the deck code nor the game."""
+    """The notes do not change the deck code."""
     own = CorrectionsFolder(tmp_path / "cards")
     mine = own.built_in.enterprises[72]
     line = card_line(mine) + ' · unexpressed "twice in March"'

@@ -1,4 +1,4 @@
-"""Tests that games with a corrected deck are dealt, saved, shared and analysed."""
+"""Tests of games with a corrected deck."""
 
 import json
 from collections.abc import Callable
@@ -26,12 +26,12 @@ from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from tests.workshop.typed_lines import other_card, whole_other
 
 LONG = 300_000
-"""Timeout of the analysis on any computer, in ms."""
+"""Timeout of the analysis, in ms."""
 
 
 @pytest.fixture(scope="module")
 def folder(deck: Deck, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder in which 100 cards differ: 85 in one fact, 15 entirely."""
+    """Return a folder of 100 corrected cards, 85 in one fact."""
     chance, place = Random(40), tmp_path_factory.mktemp("box") / "cards"
     numbers = chance.sample([n for n in deck.cards if n != 220], 100)
     one_fact = [other_card(deck.cards[number], chance) for number in numbers[:85]]
@@ -41,7 +41,7 @@ def folder(deck: Deck, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def dealt(folder: Path, file: Path, seed: int, players: int = 3) -> Session:
-    """Play a game with the corrected cards; return it as read without them."""
+    """Play a game with corrected cards; read it without them."""
     game = ["play", "--players", str(players), "--robots", "beginner", "--seed", str(seed)]
     assert main(["--cards", str(folder), *game, "--save", str(file)]) == 0
     return read_saved(file, CorrectionsFolder(file.parent / "none").deck())
@@ -85,7 +85,7 @@ def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
     capsys: pytest.CaptureFixture[str],
     count: Callable[[str], None],
 ) -> None:
-    """The file contains the cards, so the folder is not needed."""
+    """The analysis reads the cards from the file."""
     file = tmp_path / "game.pax"
     session = dealt(folder, file, 36, players=2)  # one of the shortest
     capsys.readouterr()

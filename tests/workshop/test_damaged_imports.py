@@ -1,4 +1,4 @@
-"""Tests that damaged files are refused with one short sentence, without loss.
+"""Tests that damaged files are refused without loss.
 
 An accepted file must be valid: it can be written, read again and, if it is a position, played on.
 """
@@ -57,7 +57,7 @@ Import: TypeAlias = Callable[[Path], object]
 
 @define
 class Target:
-    """Valid files, their import, and the folder that refusals must not change."""
+    """Valid files, their import, and a folder that refusals leave alone."""
 
     files: list[bytes]
     take: Import
@@ -65,7 +65,7 @@ class Target:
 
 
 class Spoiler(Mutator):
-    """Mutator that also damages text: it swaps, deletes and duplicates lines and words."""
+    """Mutator that also changes lines and words."""
 
     def spoilt(self, count: int) -> Iterator[bytes]:
         is_json = self.files[0].lstrip()[:1] == b"{"
@@ -218,7 +218,7 @@ def companion_box(deck: Deck, folder: Path) -> Target:
 
 
 def _kept(own: OwnPuzzles | AdventurePuzzles, file: Path) -> None:
-    """Import a file and check that earlier puzzles remain and all can be read."""
+    """Import a file; check that earlier puzzles remain."""
     before = {each.name for each in own.read()}
     own.imported(file)
     assert before <= {each.name for each in own.read()}
@@ -308,7 +308,7 @@ LONG = LETTER * 3000
 
 
 def _with_long_texts(data: Any) -> Iterator[Any]:
-    """Yield copies of data, each with a key or value replaced by a long text."""
+    """Yield copies of data, each with one long key or value."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield {LONG if each == key else each: kept for each, kept in data.items()}

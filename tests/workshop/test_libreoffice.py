@@ -1,4 +1,4 @@
-"""Tests of spreadsheets of cards in LibreOffice, skipped if it is not installed."""
+"""Tests of spreadsheets in LibreOffice, if installed."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ from paxdesk.porfiriana.workshop.card_sheets import read_cards_file, sheet_bytes
 
 OFFICE = shutil.which("soffice")
 UTF_8 = "CSV:44,34,76"
-"""Import filter that results from the defaults of the import dialog."""
+"""Import filter with the defaults of the import dialog."""
 
 
 @pytest.mark.long

@@ -116,7 +116,7 @@ def test_an_unlisted_card_gets_a_separate_file(folder: Path) -> None:
 
 @pytest.mark.long
 def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
-    """The text of each card is changed into that of the next, and keeps all comments."""
+    """Each card is changed into the next, and keeps all comments."""
     kinds: dict[str, list[int]] = {}
     for number, card in deck.cards.items():
         kinds.setdefault(card.kind, []).append(number)
@@ -125,7 +125,7 @@ def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
             before = deck.cards[one]
             after = evolve(deck.cards[other], number=one)
             lines = yaml_writing.card_lines(in_order(before)).strip("\n").split("\n")
-            # A comment at the end of each line, identified by its number.
+            # each line ends with a numbered comment
             text = "\n".join(f"{line}  # c{n}." for n, line in enumerate(lines)) + "\n"
             text = yaml_writing.added(text, in_order(deck.cards[220]))
             assert _read(text)[0] == before

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 
 @pytest.fixture(scope="module")
 def made(deck: Deck) -> Puzzle:
-    """Return the built-in puzzle with the fastest search, set up again by hand."""
+    """Return a built-in puzzle, set up again and proved."""
     ours = puzzles_of(deck)["income-4-110000-10"]
     state = PaxDraft.of(ours.position).state
     goal = TurnGoal("income", state.turn.seat)
@@ -53,7 +53,7 @@ def test_a_puzzle_made_by_hand_survives_a_round_trip(
 
 def test_a_second_plan_makes_it_ambiguous(deck: Deck) -> None:
     draft = PaxDraft.bare(deck)
-    # Each of two cards can be sold, so two plans earn the gold.
+    # two cards can be sold for gold
     for card in (150, 143):
         assert draft.lay(card, EditorPlace("hand", 1)) == ""
     assert draft.set_all(actions=1) == ""
@@ -71,7 +71,7 @@ def test_unreachable_goals_are_rejected(deck: Deck) -> None:
 
 
 def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
-    """After a wrong line, only some answers prevent the purchase."""
+    """Only some answers prevent the purchase."""
     ours = puzzles_of(deck)["topple-4-91006-60"]
     state = ours.position.copy()
     for line in ("public 214 red", "use 34 on 99"):

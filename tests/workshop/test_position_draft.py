@@ -58,7 +58,7 @@ def test_a_position_from_scratch_is_counted(draft: PaxDraft) -> None:
     assert draft.state.players[2].reserve == state.players[2].reserve - 1
     assert draft.speculate(7, 3) == ""
     assert draft.state.speculation[7] == 3
-    # The cube returns to the reserve when its card is moved.
+    # the cube leaves the market with its card
     assert draft.lay(48, EditorPlace("hand", 2)) == ""
     assert draft.state.speculation[7] is None
 

@@ -48,7 +48,7 @@ def sharing(deck: Deck) -> PaxSharing:
 def test_a_card_being_played_is_in_no_hidden_hand(
     deck: Deck, sharing: PaxSharing, tmp_path: Path, game: str
 ) -> None:
-    """A spectator does not see the hands of these games."""
+    """Spectators do not see the hands of these games."""
     session = read_saved(CORPUS / f"form-6-{game}.pax", deck)
     path = tmp_path / "a.story"
     path.write_bytes(shared_replay_data(sharing, shared_replay_of(sharing, session, 0)))
@@ -109,7 +109,6 @@ def test_a_part_starts_at_its_first_step(session: Session, sharing: PaxSharing) 
 
 @pytest.mark.long
 def test_shared_games_with_other_hidden_cards_are_equal(deck: Deck, sharing: PaxSharing) -> None:
-    """Files, like messages of network tables, do not depend on hidden cards."""
     chance = random.Random(3)
     compared = 0
     for seed in range(8):

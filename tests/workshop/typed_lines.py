@@ -1,4 +1,4 @@
-"""Cards as a person types them: abbreviated, or as a corrected line."""
+"""Typed lines of cards, abbreviated or corrected."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.workshop.random_cards import random_card
 
 WORD = re.compile(r"[a-z_]{2,}")
 LISTS = (tuple(each[0].upper() for each in DISTRICTS), FACTIONS, PRESTIGES, get_args(Mood))
-"""Lists of words that can replace one another in a changed card."""
+"""Lists of words that can replace one another."""
 SHORT = {
     r"^[a-z_]+ ?": "",  # the kind
     r"^any;": ";",
@@ -32,7 +32,7 @@ SHORT = {
     r"\baward ": "",
     r"\[enterprise ": "[",
 }
-"""Short forms of parts of a line, by pattern."""
+"""Short forms by pattern."""
 
 
 def means(line: str, card: Card) -> bool:
@@ -74,13 +74,13 @@ def shortest_line(card: Card) -> str:
 
 
 def other_card(card: Card, chance: Random) -> Card:
-    """Return a card that differs from this one in one fact, if possible."""
+    """Return a card that differs in one fact, if possible."""
     found = list(_others(card))
     return chance.choice(found) if found else whole_other(card, chance)
 
 
 def whole_other(card: Card, chance: Random) -> Card:
-    """Return a random card of the same kind, with this one's name and captions."""
+    """Return a random card of the same kind, name and captions."""
     kind = "newspaper" if getattr(card, "newspaper", False) else card.kind
     while True:
         try:
@@ -115,7 +115,7 @@ def keys_of_correction(before: str, after: str) -> int:
 
 
 def correction_of(before: str, after: str) -> tuple[int, int, str]:
-    """Return the end and length of the wrong text, and its replacement."""
+    """Return the wrong text's end and length, and the replacement."""
     head = _alike(before, after)
     tail = min(min(len(before), len(after)) - head, _alike(before[::-1], after[::-1]))
     end = len(before) - tail
@@ -123,12 +123,12 @@ def correction_of(before: str, after: str) -> tuple[int, int, str]:
 
 
 def _moves(line: str, place: int) -> int:
-    """Return the number of keys from the end of a line to a place."""
+    """Return the number of keys from a line's end to a place."""
     starts = [found.start() for found in re.finditer(r"\w+|[^\w\s]", line)] + [len(line)]
     last = len(starts) - 1
     return min(min(1 + at, last - at) + abs(place - start) for at, start in enumerate(starts))
 
 
 def _alike(one: str, other: str) -> int:
-    """Return the number of leading letters that two lines share."""
+    """Return the number of equal leading letters."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

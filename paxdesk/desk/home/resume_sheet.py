@@ -90,18 +90,18 @@ def where_stored(kept: datetime | None, file: Path | None) -> str:
     """
     here = "" if kept is None else local_time(kept)
     if file is None:
-        return tr("Stored only in Your games ({time})", time=here) if here else ""
+        return tr("Saved automatically ({time})", time=here) if here else ""
     name = shown_path(file.name)
     try:
         then = local_time(datetime.fromtimestamp(file.stat().st_mtime))
     except (OSError, ValueError, OverflowError):
         return tr(
-            "Stored in Your games ({time}); its file {file} no longer exists", time=here, file=name
+            "Saved automatically ({time}); its file {file} no longer exists", time=here, file=name
         )
     if not here:
-        return tr("Stored in {file} ({saved})", file=name, saved=then)
+        return tr("Saved in {file} ({saved})", file=name, saved=then)
     return tr(
-        "Stored in Your games ({time}) and in {file} ({saved})", time=here, file=name, saved=then
+        "Saved automatically ({time}) and in {file} ({saved})", time=here, file=name, saved=then
     )
 
 

@@ -73,7 +73,7 @@ class RemoteSeatRow:
         if not self.seat:
             if not self.is_remote:
                 return tr("no spectators")
-            return tr_plural("%n spectator(s), who see only public information", "", self.count)
+            return tr_plural("%n spectator(s); they see only public information", "", self.count)
         if self.robot:
             return tr("is away; a robot plays for now")
         if not self.is_remote:
@@ -252,7 +252,7 @@ class InviteSheet(SeatsSheet):
         self.clock.chosen.connect(self.clock_chosen.emit)
         means = tr(
             "When the time is up, a robot plays for an absent player until they return. Without "
-            "a limit the table waits."
+            "a limit, the table waits."
         )
         for button in (*self.absence.buttons.values(), *self.clock.buttons.values()):
             button.setEnabled(not fixed)

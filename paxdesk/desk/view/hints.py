@@ -95,7 +95,8 @@ class HintPresenter(QObject):
         if flow.state.over:
             return tr("The game is over."), tr("There is nothing left to decide.")
         if guided(flow.session) is not None:
-            return tr("See the guide for what to do."), tr("Hints are available in free turns.")
+            free = tr("Hints are available when the guide lets you play freely.")
+            return tr("See the guide for what to do."), free
         return tr("You get a hint when it is your turn to decide."), ""
 
     def buttons(self) -> tuple[PromptButton, ...]:
@@ -267,7 +268,7 @@ class Explainer(QObject):
             shown = game.cards.mentioned(of.state, card)
         lines = sum(len(each.entries) for each in of.recording.steps[:step])
         if lines <= of.session.lines_of_file:
-            saved = tr("The saved file gives this reason; it cannot be verified.")
+            saved = tr("The saved file gives this reason, which cannot be verified.")
             rows.append(InspectorRow("fact", saved))
         self._tell(evolve(shown, rows=tuple(rows)))
         if of.planning:

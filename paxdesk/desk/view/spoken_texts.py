@@ -163,7 +163,7 @@ def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
             words += [note.words for note in notes] if len(drop.actions) == 1 else []
         return words
     if drop.home:
-        return (tr("It would go back where it was."),)
+        return (tr("It would go back to where it was."),)
     refused = can.why_not(thing, spot)
     why = () if refused is None else (refusal_words(refused.reason, flow.names),)
     return (tr("You cannot drop it here."), *why)

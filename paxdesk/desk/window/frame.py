@@ -183,8 +183,8 @@ class WindowFrame(QMainWindow):
             return self.save_as(then)
         if content_digest(self.path) not in ("", self._content):
             words = tr(
-                "{path} was changed by another window or program since you opened or saved it. "
-                "If you replace it, the current version is saved as a backup next to it.",
+                "{path} has been changed by another window or program since you opened or saved "
+                "it. If you replace the file, its current version is saved as a backup next to it.",
                 path=shown_path(self.path),
             )
             write, again = partial(self._write, then=then), partial(self.save_as, then)
@@ -296,7 +296,7 @@ class WindowFrame(QMainWindow):
         hides = self.game.secrets is not None and not (session.state.over or session.open_hands)
         if hides and len(session.people) > 1 and can_seal():
             return tr(
-                "{path}. Anyone can read all hands in it; “Save with password…” hides them.",
+                "{path}. Anyone can read all hands in this file; “Save with password…” hides them.",
                 path=name,
             )
         return name
@@ -486,7 +486,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
         paint_session(game, session)
     except Exception as error:
         # An invalid file may cause any exception.
-        problem = tr("it cannot be opened ({problem})", problem=error)
+        problem = tr("cannot be opened ({problem})", problem=error)
         raise SaveError(path, "", problem) from error
     return telling
 

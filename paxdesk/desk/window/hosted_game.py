@@ -244,7 +244,7 @@ class Hosting(QObject):
             if fresh := table.at_screen - held:
                 names = join_words(self._names(fresh), "and")
                 words = tr(
-                    "The phone of {names} is disconnected: play here until it reconnects.",
+                    "Phone disconnected: {names}. They can play here until it reconnects.",
                     names=names,
                 )
                 self.window.desk.prompt_line.note(words, "")

@@ -57,7 +57,7 @@ class NetworkPart(WindowPart):
         self.inviting: InviteSheet | None = None
         """Last invitation sheet, or None."""
         self.asking: ProposalBanner | None = None
-        """Banner with the proposal that waits for the vote of this window, or None."""
+        """Banner with the proposal that the player at this window has to answer, or None."""
         self.calling: TurnAlert | None = None
         """Notification of turns once a game is shared, else None."""
         window.laid.connect(self._laid)
@@ -274,7 +274,7 @@ class NetworkPart(WindowPart):
     # --- Inviting ---------------------------------------------------------------------------------
 
     def invite(self) -> None:
-        """Open the invitations to the game on the desk or, at a remote table, its players."""
+        """Open the invitations to the game on the desk; at a remote table, the list of players."""
         window, session = self.window, self.desk.session
         if window.game.sharing is None or self.folder is None:
             return

@@ -36,7 +36,7 @@ NOTE_WIDTH: Final = 300.0
 
 
 NOTE_FOOT: Final = 0.42
-"""Bottom of the note without a dock, as a share of the height."""
+"""Bottom of the note if there is no dock, as a share of the height."""
 
 
 GLOW: Final = MarkLook("legal", focused=True)

@@ -76,7 +76,7 @@ class TableWindow(WindowFrame):
         super().__init__(game, session, store)
         self.others = others
         self.bring_up_file: Callable[[Path], bool] = lambda _: False
-        """Callback that activates another window playing a file; returns whether there is one."""
+        """Callback that activates another window with a file's game; returns whether one exists."""
         self.quit_all: Callable[[], object] = self.close
         """Callback that closes all windows of the program."""
         self.setMinimumSize(*SMALLEST_WINDOW)
@@ -173,7 +173,7 @@ class TableWindow(WindowFrame):
             add("set_up", tr("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
         self._open_menu(tr("Turn"))
         add("show_since", tr("Since your turn"), "W", records.show_since)
-        add("retell", tr("Show what happened since your turn"), "Shift+W", desk.story.retell)
+        add("retell", tr("Show what has happened since your turn"), "Shift+W", desk.story.retell)
         for name in ("tell_where", "tell_what", "tell_standings"):
             self._into.addAction(self.commands.all[name].action)
         if game.robots is not None:
@@ -454,7 +454,7 @@ class TableWindow(WindowFrame):
             tr("Go back to the saved position?"),
             tr(
                 "This game is already on the table, and has continued since its file was saved. "
-                "If you go back, the game as it is now stays in Your games."
+                "If you go back, you can still continue the game as it is now from the home page."
             ),
             (tr("Go back"), partial(self._open_from, path)),
             (tr("Cancel"), bool),

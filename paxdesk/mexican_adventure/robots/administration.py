@@ -35,7 +35,7 @@ MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
 """Values of having the HQ, and Maximilian, in the stronghold (7.4)."""
 SURE_OF_THE_HQ = 0.6
-"""Chance of winning in the HQ's zone below which the HQ counts as lost."""
+"""Chance of winning a fight at the HQ below which the HQ counts as lost."""
 FIELD_ARMY = 10
 """Number of FP up to which new ones are placed with the HQ."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
@@ -211,7 +211,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the answer to an event that best serves led armies and valuable zones."""
+    """Return the answer that best serves led armies and valuable zones."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()

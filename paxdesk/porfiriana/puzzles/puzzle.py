@@ -266,18 +266,20 @@ def _check(puzzle: Puzzle, where: str) -> None:
         raise InvalidData("; ".join(wrong), f"{where}.position")
     if not goal.acting(state):
         raise InvalidData(
-            tr("the seat to decide is not the seat whose turn it is"), f"{where}.goal"
+            tr("the seat that has to decide is not the seat whose turn it is"), f"{where}.goal"
         )
     rivals = set(state.players) - {goal.seat, DIAZ} if goal.kind == "stop" else {NOBODY}
     if goal.rival not in rivals:
-        raise InvalidData(tr("there is no such rival"), f"{where}.goal")
+        raise InvalidData(
+            tr("the goal “stop” needs an opponent as rival; other goals have none"), f"{where}.goal"
+        )
     if len(puzzle.title) > LONGEST_TITLE or not is_one_line(puzzle.title):
         raise InvalidData(
             tr("expected a title of one line with at most {most} characters", most=LONGEST_TITLE),
             f"{where}.title",
         )
     if any(each.solved > each.deals for each in puzzle.tries):
-        raise InvalidData(tr("solved more often than it was tried"), f"{where}.tries")
+        raise InvalidData(tr("solved more often than tried"), f"{where}.tries")
     if (goal.kind == "points") != (goal.prestige is not None):
         raise InvalidData(
             tr("the goal “points” needs a kind of prestige; other goals have none"), f"{where}.goal"

@@ -271,7 +271,7 @@ class _Layout:
             enterprise.troop = troop
         elif "troop_owner" in entry:
             raise Misfit(
-                entry["troop_owner"].line, tr("an owner without a troop"), "troop: a number"
+                entry["troop_owner"].line, tr("“troop_owner” needs “troop”"), "troop: a number"
             )
 
     # --- Market, deck and piles ---

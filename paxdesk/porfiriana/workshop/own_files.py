@@ -165,7 +165,10 @@ class CorrectionsFolder:
     def _save(self, cards: Iterable[Card]) -> Deck:
         if self.fixed:
             raise DeckNameError(
-                tr("Our deck never changes. Copy it under a new name, and use the copy.")
+                tr(
+                    "The deck “{name}” never changes. Copy it under a new name, and use the copy.",
+                    name=tr("Ours@deck"),
+                )
             )
         with alone(self.folder):
             return self._add(cards)

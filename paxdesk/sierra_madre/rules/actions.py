@@ -301,7 +301,7 @@ def elect(state: State, office: Office) -> None:
 
 @action_entry("S6.2", 6)
 def rifles(state: State, amount: Number, store: AccountArgument) -> None:
-    """Buy rifles from a store's card or from the game (S6)."""
+    """Buy rifles from a store or from the game (S6)."""
     seat, stores, target = state.moving, state.holders("store"), store
     refuse_unless(amount > 0, "how many", "S6.2")
     if store == TREASURY:
@@ -512,7 +512,7 @@ def damaged(
     payee: AccountArgument,
     price: Number,
 ) -> None:
-    """Put damage on the refurbishment slip, to be paid by ``seat`` (S11.2)."""
+    """Put damage that ``seat`` pays on the refurbishment slip (S11.2)."""
     step, usual, _ = payments.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
@@ -553,7 +553,7 @@ def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
 
 @action_entry("S11.4.4", alone=True)
 def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
-    """Record the death of a hacendado on the board."""
+    """Record that a hacendado died on the board."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
     refuse_unless(lives, "gone", "S11.4.4", seat=seat)
     checks.kill(state, seat, note)

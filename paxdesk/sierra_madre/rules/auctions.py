@@ -72,7 +72,7 @@ def bid(state: State, amount: int) -> None:
 
 
 def check_bids(state: State) -> None:
-    """Check that every bidder still has the gold of the bid. Raises IllegalAction."""
+    """Check that every bidder still has enough gold for the bid. Raises IllegalAction."""
     auction = state.auction
     if auction is not None:
         for seat, amount in auction.bids.items():

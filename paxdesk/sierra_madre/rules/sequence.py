@@ -217,5 +217,5 @@ NEEDED: Final = 13
 
 
 def end_chance(unrest: int) -> int:
-    """Return the number of the 36 throws of two dice that end the game."""
+    """Return how many of the 36 throws of two dice end the game."""
     return sum(ways for dice, ways in auctions.TWO_DICE.items() if dice + unrest >= NEEDED)

@@ -82,7 +82,7 @@ class Card:
 
     @property
     def trade(self) -> tuple[Country, Product | None]:
-        """Country, and the product affected by boycotts or None (S9.7.3)."""
+        """Country and product that a boycott can affect; the product may be None (S9.7.3)."""
         return self.facts.land, box.BOYCOTTED.get(self.facts.kind)
 
 
@@ -357,7 +357,7 @@ class State:
         return sorted(found, key=box.in_order)
 
     def weight(self, seat: Seat) -> int:
-        """Return a player's number of coming and mature cards; a radio or spy counts ten (S6.1)."""
+        """Return the number of coming and mature cards; a radio or spy counts as ten (S6.1)."""
         cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
         return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 

@@ -21,7 +21,7 @@ from paxdesk.sierra_madre.saves import CardBox
 ROWS: Final = 10
 """Number of rows that Page Up and Page Down move by."""
 HIGH: Final = 210
-"""Height of the rows, in units."""
+"""Height of the list of cards, in units."""
 
 
 class CardSetSheet(EntrySheet):
@@ -129,7 +129,7 @@ class CardSetSheet(EntrySheet):
 
     @qt_override
     def event(self, event: QEvent) -> bool:
-        """Take the sheet's keys before the table's shortcuts; return whether a key was taken."""
+        """Take the sheet's keys before the table's shortcuts."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

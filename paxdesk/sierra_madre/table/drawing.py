@@ -68,7 +68,7 @@ TALLEST: Final = 122.0
 SHARE: Final = 0.5
 """Maximum share of the height for all calendars."""
 ONE_COLUMN: Final = 5
-"""Maximum number of calendars in one column."""
+"""Maximum number of calendars for a single column."""
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 NAMED_CHIP: Final = 156.0
@@ -91,7 +91,7 @@ class SeatPlace:
 
 @frozen
 class SierraLayout:
-    """Places of the whole table."""
+    """Areas of the whole table."""
 
     strip: Rect
     quarter: Rect
@@ -169,7 +169,7 @@ class SierraDrawing(PlainDrawing[State]):
             case "card":
                 owner = model.state.cards[hand.card_at(spot)].owner
                 return (3, tr("Hacendados")) if owner else (2, tr("Board's edge"))
-        return 0, tr("Page of the phase")
+        return 0, tr("Current phase")
 
     def end_turn(self, free: Rect) -> Rect:
         larger = _larger(free)

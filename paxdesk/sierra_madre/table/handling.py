@@ -23,7 +23,7 @@ from paxdesk.sierra_madre.table.words import card_words, gold_words
 
 NEXT: Final = Spot("next")
 BLOCK: Final = Spot("block")
-"""Drop target for a card to be put up."""
+"""Drop target for a card to be put up for auction."""
 COMMON: Final = Spot("common")
 ORDERED: Final = tuple(sorted(CARDS, key=in_order))
 PRICES: Final = 9
@@ -156,7 +156,7 @@ def going_on(state: State) -> Offer:
         chance, action = sequence.end_chance(state.unrest), act.end()
         words = tr("Roll for the end: {number} in 36", number=chance)
     elif state.rows:
-        words = tr("Confirm the table")
+        words = tr("Confirm the payments")
     else:
         words = said.sentence_for("going on", state.phase)
     return Offer(NEXT, words, action=action, primary=True)

@@ -33,7 +33,7 @@ from paxdesk.sierra_madre.session import Opening, Session
 from paxdesk.sierra_madre.table import words as said
 
 LARGEST_SEED: Final = 1_000_000
-"""Exclusive upper bound of random seeds, short enough to be read out."""
+"""Exclusive upper bound of random seeds, so that they are easy to read out."""
 COLOURS: Final = 6
 NAMES: Final = ("Ana", "Benito", "Clara", "Diego", "Elena", "Felipe", "Gloria", "Hugo", "Inés",
                 "Juan", "Laura", "Mateo")  # fmt: skip

@@ -131,7 +131,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
 
 
 def _last(state: State) -> Iterator[str]:
-    """Yield lines on the last phase and the end."""
+    """Yield lines on the last phase and the game's end."""
     if payments.due(state, payments.REBASE):
         yield tr("First, all gold returns home; correct the entries for gold that stays at its "
                  "enterprise.")  # fmt: skip

@@ -288,7 +288,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chances of an entry's dice, or its effect, or ""."""
+    """Return the chances or the effect of an entry as text, or ""."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -617,7 +617,7 @@ class EndSheet(ChartedEnd):
         self.lay_out()
 
     def _told(self, seat: Seat) -> str:
-        hand = tr("{gold} at hand", gold=self.state.hacendados[seat].gold)
+        hand = tr("{gold} on hand", gold=self.state.hacendados[seat].gold)
         return " · ".join(filter(None, (hand, phase_page.elsewhere(self.state, seat))))
 
     def contents(self) -> Box:

@@ -66,7 +66,7 @@ class Inventor:
         return tuple(found)
 
     def groups(self, zone: ZoneId) -> Groups:
-        """Return some FP of a side in the zone, or random FP."""
+        """Return FP of the zone, or random FP."""
         fps = self.generator.choice(
             [each for side in SIDES if (each := self.state.zones[zone].fps(side))] or [()]
         )

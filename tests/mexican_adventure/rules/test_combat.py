@@ -231,7 +231,7 @@ zones:
 def test_the_fortress_counts_for_a_holder_who_chose_hold(
     holder: Side, mine: Attitude, theirs: Attitude
 ) -> None:
-    """Attitudes with a total below 5 cause no combat (M77)."""
+    """Attitudes with a total below 5 cause no combat (M68, M77)."""
     text = SIEGE.format(imperial="3B.french", republican="4C", holder=holder, leaders="")
     state = laid(text)
     state.rolls = [0, 0]

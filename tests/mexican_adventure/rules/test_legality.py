@@ -41,7 +41,7 @@ A_RULE = re.compile(
 
 
 def check(state: State, legal: list[Action], action: Action) -> bool:
-    """Assert that list, refusal and engine agree on a line; return whether the line is legal."""
+    """Assert that list, refusal and engine agree; return whether they allow the line."""
     text = write(action)
     refused = refusal(state, action)
     if isinstance(state.agenda[-1], LISTED_IN_FULL):

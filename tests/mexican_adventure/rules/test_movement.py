@@ -35,7 +35,7 @@ LEADER = {"imperial": "douay", "republican": "diaz"}
 
 
 def marching(side: Side, start: ZoneId, occupied: frozenset[ZoneId], turn: int) -> State:
-    """Return a position with an ordered force of two FP, and enemies in ``occupied``."""
+    """Return a position with an ordered force, and enemies in ``occupied``."""
     state = laid("{phase: ops.a, rp: {imperial: 9, republican: 9}}")
     state.turn, state.step = turn, "ops.a" if side == "imperial" else "ops.b"
     used = Fp(OWN[side].nation, OWN[side].quality, used=True)
@@ -127,7 +127,7 @@ zones:
     ],
 )
 def test_marching_orders(text: str, rule: str | None) -> None:
-    """Méndez may not march, as the order did not name him."""
+    """The order did not name Méndez."""
     state = laid(MARCH)
     play(state, "order douay mirandol 3B.french 1C.imperial in veracruz")
     refused = refusal(state, line(text))
@@ -225,7 +225,7 @@ markers = some.dictionaries(
 @settings(max_examples=60, deadline=None)
 @given(sides, markers)
 def test_retreat_zones_of_a_beaten_side(side: Side, around: dict[ZoneId, str]) -> None:
-    """Rural Guards alone do not stop Republicans (M76, M81)."""
+    """Rural Guards alone do not bar a zone to retreating Republicans (M76, M81)."""
     state = laid("{phase: ops.i, zones: {mexico: {imperial: 1B.french, republican: 1C, "
                  "holds: imperial}}}")  # fmt: skip
     for zone, kind in around.items():

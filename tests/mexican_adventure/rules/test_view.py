@@ -65,7 +65,7 @@ def otherwise(state: State, viewer: Side, generator: Generator) -> State:
 
 
 def _other_forces(state: State, zone: ZoneId, enemy: Side, generator: Generator) -> None:
-    """Replace the forces, if any, by random ones of any kind."""
+    """Replace forces, if any, by random ones."""
     if not state.zones[zone].fps(enemy):
         return
     nations = OTHER_NATIONS[enemy]
@@ -83,7 +83,7 @@ def _other_forces(state: State, zone: ZoneId, enemy: Side, generator: Generator)
 
 
 def _other_leaders(state: State, zones: list[ZoneId], enemy: Side, generator: Generator) -> None:
-    """Exchange leaders between stacks, and randomise their marks of this turn."""
+    """Exchange leaders between stacks, with random marks."""
     stacks = [state.leaders_in(zone, enemy) for zone in zones]
     for leaders in stacks:
         for who in leaders:
@@ -154,7 +154,7 @@ def same_view(one: State, other: State) -> bool:
 
 
 def check_secrecy(name: str, state: State, generator: Generator) -> int:
-    """Assert secrecy for both sides; return the number of hidden stacks."""
+    """Assert secrecy; return the number of hidden stacks."""
     hidden = 0
     for viewer in SIDES:
         view = seen_by(state, viewer)

@@ -42,7 +42,7 @@ def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, l
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], None]) -> None:
-    """Turns and steps only advance, and events report changes of totals."""
+    """Turns only advance, and events report changes of totals."""
     number, told = 0, set()
     for before, action, after, events in steps_of(scenario, seed):
         number += 1

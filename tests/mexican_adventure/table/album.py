@@ -30,7 +30,7 @@ class Album:
             picture.save(str(Path(FOLDER) / f"{self.name}-{moment}.png"))
 
     def look_at(self, session: Session) -> None:
-        """Take a picture of the present moment if it is a noteworthy one."""
+        """Take pictures of the present moment if it is noteworthy."""
         state, step = session.state, session.state.agenda[-1]
         self.take("start")
         if state.turn > state.card.first_turn and isinstance(step, agenda.Ordering | agenda.Riding):

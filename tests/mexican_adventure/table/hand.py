@@ -273,7 +273,7 @@ class KeyboardHand(AdventureHand):
         self.key(Qt.Key.Key_Return)
 
     def _choose(self, pieces: Pieces) -> None:
-        """Select FP with the plus and minus buttons of each kind."""
+        """Select FP by plus and minus buttons."""
         holding, wanted = self.holding, set(self._chips(pieces))
         kinds = [] if isinstance(holding.step, agenda.Riding) else holding.kinds
         for kind in map(set, kinds):

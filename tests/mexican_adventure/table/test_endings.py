@@ -1,4 +1,4 @@
-"""Tests that the end sheet explains endings by the conditions met and missed."""
+"""Tests of the end of a game: its sheet with the conditions, chart and result."""
 
 import csv
 import json
@@ -111,7 +111,7 @@ def test_the_sheet_shows_and_speaks_conditions(open_adventure: OpenAdventure) ->
 
 
 def test_a_chart_names_the_turn_under_the_pointer(open_adventure: OpenAdventure) -> None:
-    """A chart names the calendar turn, without a deal or a seat."""
+    """A chart names the calendar turn, not a seat."""
     session = Session.new(load_material(), Opening("puebla", 3), NewGame().seats)
     player = KindsPlayer.for_game(3)
     while session.state.turn < 3:

@@ -50,7 +50,7 @@ class TrayPresser(ButtonPresser):
         )
 
     def spots(self) -> list[Spot]:
-        """Return the spots to be pressed, only one for pieces that look alike."""
+        """Return the spots to press, only one for pieces that look alike."""
         chips, met = self.handling.holding.chips, set[object]()
         found = list[Spot]()
         for spot in super().spots():

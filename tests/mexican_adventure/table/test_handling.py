@@ -1,4 +1,4 @@
-"""Tests of handling in the second game: lit places, refusals, keys, wheel and undo."""
+"""Tests of handling in the second game: drags, clicks, refusals, keys, wheel and hints."""
 
 import itertools
 

@@ -55,7 +55,7 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
 
 @pytest.mark.long
 def test_every_action_is_spoken_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each sentence is complete and free of symbols."""
+    """Each sentence begins with a capital and contains no symbols."""
     listener = Listener(window, monkeypatch)
     for heard in steps(window, listener, 40):
         rows = window.desk.flow.game_log.rows_at(window.desk.flow.game_log.steps)

@@ -46,7 +46,7 @@ def tablet(open_adventure: OpenAdventure) -> TableWindow:
 
 @pytest.mark.slow
 def test_a_whole_puebla_with_one_finger(tablet: TableWindow) -> None:
-    """A whole game, with set-up, orders, marches and combat, is played by touch."""
+    """Set-up, orders, marches and combats are played by touch."""
     play(tablet, 2, 20_000, MeasuringFinger)
     session = tablet.desk.session
     assert session.state.over

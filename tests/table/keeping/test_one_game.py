@@ -164,13 +164,19 @@ def test_the_shelf_shows_set_up_file_and_time(
     write_saved(file, game)
     interrupt(folder, game, file)
     (row,) = home(open_window()).rows
-    for words in ("Solo against Díaz", "2012 rules", "Round", "against Díaz.pax", "Your games"):
+    for words in (
+        "Solo against Díaz",
+        "2012 rules",
+        "Round",
+        "against Díaz.pax",
+        "Saved automatically",
+    ):
         assert words in row._words
     hacendado = deck.hacendados[game.state.players[1].hacendado].name
     assert hacendado in row._words
     file.unlink()
     (row,) = home(open_window()).rows
-    assert "its file against Díaz.pax is gone" in row._words
+    assert "its file against Díaz.pax no longer exists" in row._words
 
 
 def test_games_are_searched_sorted_and_scrolled(

@@ -68,7 +68,7 @@ def test_a_journal_to_another_position_is_reported(
 def test_a_disagreement_is_reported_once(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """The saved game has an unknown program, which is reported instead."""
+    """Later, the unknown program of the saved game is reported instead."""
     data = written_here()
     data["position"]["players"]["1"]["gold"] += 1
     file = tmp_path / "game.pax"

@@ -51,7 +51,7 @@ SIGHTS: dict[str, Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""Matrices of linear RGB (Machado, Oliveira and Fernandes 2009)."""
+"""Matrices of colour vision for linear RGB (Machado, Oliveira and Fernandes 2009)."""
 APART = 12.0
 """Minimum distance in CIELAB; about 2 is just noticeable."""
 TO_XYZ: Matrix = (

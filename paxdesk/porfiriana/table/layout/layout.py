@@ -182,7 +182,7 @@ def _largest(high: float, columns: int) -> float:
 
 
 def stepped(count: int) -> int:
-    """Return a number of cards rounded up to one of PILE_STEPS."""
+    """Return a number of cards, rounded up to the next of PILE_STEPS if there is one."""
     return next((each for each in PILE_STEPS if each >= count), count)
 
 

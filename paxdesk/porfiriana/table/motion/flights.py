@@ -186,7 +186,7 @@ def card_flies(
     bend: float = ARC,
     pause: int = 0,
 ) -> None:
-    """Move a card, then wait ``pause`` ms; ``start`` and ``end`` find a hidden card."""
+    """Move a card, then wait ``pause`` ms; ``start`` and ``end`` find a hidden card's places."""
     score.sound()
     score.fly(
         event.card,

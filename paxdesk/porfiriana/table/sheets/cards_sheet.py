@@ -178,7 +178,10 @@ class CardCells(QStyledItemDelegate):
 
 @frozen
 class View:
-    """Filters of the cards sheet, the open card's number and the matching ``numbers``."""
+    """Filters of the cards sheet, and the ``number`` of the open card.
+
+    ``numbers`` are those of the cards that match all filters except the search ``words``.
+    """
 
     number: int
     boxes: tuple[int, ...]
@@ -187,7 +190,7 @@ class View:
     numbers: tuple[int, ...]
 
     def beside(self, by: int) -> int | None:
-        """Return the number of the next (1) or previous (-1) matching card, or None."""
+        """Return the next (1) or previous (-1) of the ``numbers``, or None."""
         at = self.numbers.index(self.number) + by
         return self.numbers[at] if 0 <= at < len(self.numbers) else None
 
@@ -460,7 +463,7 @@ def compare_sheet(
     wrong: Sequence[WrongCell],
     surface: QWidget,
 ) -> WorkshopDialog:
-    """Return the sheet of an import's changes, which leads back to the cards sheet."""
+    """Return the sheet of changes to import, which leads back to the cards sheet."""
     from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 
     def back(words: str = "") -> None:

@@ -118,6 +118,7 @@ class NewGameSheet(NewGameDialog):
         self.first.currentIndexChanged.connect(lambda: self.lay_out())
         self._seed = SeedField(self, new_game_choices.LARGEST_SEED)
         self.seed, self.reroll = self._seed.line_edit, self._seed.reroll
+        self.seed.textChanged.connect(lambda _: self._show())
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         words = tr("Learn to play")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
@@ -369,6 +370,8 @@ class NewGameSheet(NewGameDialog):
         """Return a sentence on why the game cannot be dealt, or ""."""
         if self._misread:
             return self._misread
+        if not self.shared and not self.seed.text():
+            return tr("A game needs a seed.")
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):

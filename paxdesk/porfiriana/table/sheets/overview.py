@@ -219,7 +219,7 @@ class OverviewSheet(OverviewDialog):
             (tr("H"), tr("a hint")),
             (tr("R"), tr("the rule for the card shown")),
             (tr("Menu, right click"), tr("everything you can do with it")),
-            (tr("W, Shift+W"), tr("what happened since your turn")),
+            (tr("W, Shift+W"), tr("what has happened since your turn")),
             (tr("F1, Shift+F1"), tr("this page, all rules")),
         ]
 

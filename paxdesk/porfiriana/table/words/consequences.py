@@ -58,12 +58,12 @@ OWN_AFFAIRS = (
     agenda.EachSuffersUnrest,
     agenda.StrifeAmong,
 )
-"""Questions to several players in turn, each of which concerns only the player asked."""
+"""Questions that concern only the player asked."""
 MINUS = "\N{MINUS SIGN}"
 
 
 def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
-    """Return the cost and the earnings of a drop's actions as a short text."""
+    """Return the cost or earnings of a drop as a short text."""
     trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
     paid = [_gold_paid(found, trial, seat) for found, trial in zip(sums, trials, strict=True)]

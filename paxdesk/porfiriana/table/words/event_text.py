@@ -28,7 +28,7 @@ ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 
 
 def card_name(state: State, number: CardNumber) -> str:
-    """Return a card's name, or "" for none; for a public card in play, the name of its side."""
+    """Return a card's name; "" for no card. A Public Card in play has the name of its side."""
     partner = state.partners.get(number)
     if partner is not None and state.cards.partners[number].public:
         return side_of(state, partner).name

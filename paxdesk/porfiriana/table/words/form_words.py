@@ -96,7 +96,7 @@ WAY_WORDS: Final[dict[str, str]] = {
     "improvable": tr_noop("By land"),
     "count": tr_noop("Counted"),
 }
-"""Labels of the five forms of income."""
+"""Labels of the forms of income."""
 THING_WORDS: Final[dict[str, str]] = {
     "adobe": tr_noop("adobe house"),
     "aeroplane": tr_noop("aeroplane"),

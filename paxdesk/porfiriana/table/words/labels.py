@@ -193,7 +193,7 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Give": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("discards {card}")),
     "Dice": ActionWords("dice", "", tr_noop("rolls {dice}")),
 }
-"""Icons and sentence templates of actions, by class name and, after a space, variant."""
+"""Icons and sentence templates of actions, by class name and any variant: "Buy", "Buy event"."""
 
 
 def button_words(state: State, action: Action, names: Names) -> Label:
