@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>1 (black 2)</source>
-        <translation>1 (negra 2)</translation>
+        <translation>1 (negra: 2)</translation>
     </message>
     <message>
         <source>1 a cube, not Prestige</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>214 Catholic Church: sides</source>
-        <translation>214 Catholic Church: caras</translation>
+        <translation>214 Catholic Church: lados</translation>
     </message>
     <message>
         <source>215 Huerta: Martial Law</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>215 Roosevelt, Huerta: sides</source>
-        <translation>215 Roosevelt, Huerta: caras</translation>
+        <translation>215 Roosevelt, Huerta: lados</translation>
     </message>
     <message>
         <source>215 Roosevelt: U.S. Intervention, then strife of red and blue</source>
@@ -959,12 +959,12 @@
         <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
-        <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
+        <source>A missing Prestige Cube cannot be laid without an action; move a cube there instead.</source>
+        <translation>Un cubo de prestigio que falta no se pone sin acción; mueve un cubo allí.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
-        <translation>Un cubo de prestigio que falta no se pone gratis; se puede mover un cubo allí.</translation>
+        <source>A missing Prestige Cube cannot be laid without an action; you may move a cube there.</source>
+        <translation>Un cubo de prestigio que falta no se pone sin acción; se puede mover un cubo allí.</translation>
     </message>
     <message>
         <source>A move of an opponent in this game is not the one that the rules prescribe.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
-        <translation>Un socio de dos caras: a su zona de juego, con la primera si el dado da de 1 a 3 ({clause}, R77).</translation>
+        <translation>Un socio de dos lados: a su zona de juego, por el primero si el dado da de 1 a 3 ({clause}, R77).</translation>
     </message>
     <message>
         <source>A partner: into his tableau ({clause}).</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>At most {number} FP leave a turn.</source>
-        <translation>Como mucho se van {number} PF por turno.</translation>
+        <translation>PF que pueden irse por turno: {number} como mucho.</translation>
     </message>
     <message>
         <source>At most {number} FP may be placed in a zone.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Command on troops, public sides, black cards, orange cards</source>
-        <translation>Mando en tropas, caras públicas, cartas negras, cartas naranjas</translation>
+        <translation>Mando en tropas, lados de Cartas públicas, cartas negras, cartas naranjas</translation>
     </message>
     <message>
         <source>Command points in all</source>
@@ -3845,11 +3845,11 @@
     </message>
     <message>
         <source>Equal gold ({others}): the higher income wins.</source>
-        <translation>Oro igual ({others}): ganan los ingresos más altos.</translation>
+        <translation>Con el mismo oro ({others}), ganan los ingresos más altos.</translation>
     </message>
     <message>
         <source>Equal gold and equal income: they share the win.</source>
-        <translation>Oro e ingresos iguales: comparten la victoria.</translation>
+        <translation>Mismo oro y mismos ingresos: victoria compartida.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
-        <translation>Exactamente {number} PF se quedan sin suministro: todo lo que puedas pagar lo recibe.</translation>
+        <translation>PF que se quedan sin suministro: exactamente {number}. Recibe suministro todo lo que puedas pagar.</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
-        <translation>Las redadas federales de 1919 y 1920 detuvieron a miles de supuestos radicales.</translation>
+        <translation>En las redadas federales de 1919 y 1920 fueron detenidos miles de supuestos radicales.</translation>
     </message>
     <message>
         <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
-        <translation>Tribunal más alto del estado de Sonora, con sede en Hermosillo.</translation>
+        <translation>Máximo tribunal del estado de Sonora, con sede en Hermosillo.</translation>
     </message>
     <message>
         <source>Highlights</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
-        <translation>Primero mejora y recluta PF, o termina.</translation>
+        <translation>Primero mejora y recluta PF, o elige «Listo».</translation>
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>Loyalty on troops, public sides</source>
-        <translation>Lealtad en tropas, caras públicas</translation>
+        <translation>Lealtad en tropas y lados de Cartas públicas</translation>
     </message>
     <message>
         <source>Lumber railroad</source>
@@ -6348,7 +6348,7 @@
     </message>
     <message>
         <source>Mexico&apos;s highest federal court, seated in the capital.</source>
-        <translation>El tribunal federal más alto de México, con sede en la capital.</translation>
+        <translation>El máximo tribunal federal de México, con sede en la capital.</translation>
     </message>
     <message>
         <source>Mexico, 1862</source>
@@ -6701,7 +6701,7 @@
     </message>
     <message>
         <source>New in the market: {cards}.</source>
-        <translation>Nuevo en el mercado: {cards}.</translation>
+        <translation>Cartas nuevas en el mercado: {cards}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -6747,7 +6747,7 @@
     </message>
     <message>
         <source>Next for you</source>
-        <translation>Lo siguiente para ti</translation>
+        <translation>Tu próximo problema</translation>
     </message>
     <message>
         <source>Next item in this area</source>
@@ -6846,7 +6846,7 @@
     </message>
     <message>
         <source>No Prestige Cubes on {cards} any more.</source>
-        <translation>Sin cubos de prestigio ya en: {cards}.</translation>
+        <translation>Ya no hay cubos de prestigio en: {cards}.</translation>
     </message>
     <message>
         <source>No Rural Guards can go instead.</source>
@@ -7141,7 +7141,7 @@
     </message>
     <message>
         <source>Not encrypted: anyone on your home network could see a hand and play it</source>
-        <translation>Sin cifrar: cualquiera en tu red podría ver una mano y jugarla</translation>
+        <translation>Sin cifrar: cualquiera en tu red doméstica podría ver una mano y jugarla</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -7753,7 +7753,7 @@
     </message>
     <message>
         <source>Outrage on partners, troops and public sides</source>
-        <translation>Indignación en socios, tropas y caras públicas</translation>
+        <translation>Indignación en socios, tropas y lados de Cartas públicas</translation>
     </message>
     <message>
         <source>Outrage points in all</source>
@@ -8645,7 +8645,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
-        <translation>P{seat} no puede tener un hándicap de {gold} de oro y {hand} cartas</translation>
+        <translation>P{seat} no puede tener este hándicap: {gold} de oro, límite de mano {hand}</translation>
     </message>
     <message>
         <source>P{seat} has bid {amount} gold and must keep it.</source>
@@ -8792,7 +8792,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Raise {card}: {gold}</source>
-        <translation>Subir {card}: {gold}</translation>
+        <translation>Subir el beneficio de {card}: {gold}</translation>
     </message>
     <message>
         <source>Raise {fps}: {price}</source>
@@ -9191,7 +9191,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Revolution on public sides</source>
-        <translation>Revolución en caras públicas</translation>
+        <translation>Revolución en lados de Cartas públicas</translation>
     </message>
     <message>
         <source>Revolution on troops</source>
@@ -9906,7 +9906,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>En solitario: Díaz no puede usar las capacidades de sus socios, ni siquiera Espías ni tribunales.</translation>
+        <translation>En solitario: Díaz no puede usar las capacidades de sus socios, ni siquiera las de Espías y tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
@@ -10371,7 +10371,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take exactly {due} losses.</source>
-        <translation>Sufre exactamente {due} pérdidas.</translation>
+        <translation>Pérdidas que debes sufrir: exactamente {due}.</translation>
     </message>
     <message>
         <source>Take seat</source>
@@ -10388,7 +10388,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Take {due} losses first.</source>
-        <translation>Primero sufre {due} pérdidas.</translation>
+        <translation>Pérdidas que debes sufrir antes: {due}.</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10472,7 +10472,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>That leader is not on the map for you.</source>
-        <translation>Ese líder no está en el mapa para ti.</translation>
+        <translation>No tienes a ese líder en el mapa.</translation>
     </message>
     <message>
         <source>That table no longer exists: ask the host for a new link.</source>
@@ -10764,7 +10764,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The force has no such FP left.</source>
-        <translation>A la fuerza no le quedan tales PF.</translation>
+        <translation>A la fuerza no le quedan PF de ese tipo.</translation>
     </message>
     <message>
         <source>The force is needed elsewhere.</source>
@@ -10994,7 +10994,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
-        <translation>La larga paz de Porfirio Díaz, presidente durante la mayor parte de 1876 a 1911.</translation>
+        <translation>La larga paz de Porfirio Díaz, presidente casi sin interrupción de 1876 a 1911.</translation>
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
@@ -11391,7 +11391,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
-        <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
+        <translation>Hay una Guerrilla o una Contraguerrilla en {zone}.</translation>
     </message>
     <message>
         <source>There is a mistake in the program.
@@ -12362,7 +12362,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Pueblos del oeste de Chihuahua protestaron después de 1904 contra los impuestos y los funcionarios nombrados.</translation>
+        <translation>Después de 1904, pueblos del oeste de Chihuahua protestaron contra los impuestos y contra los funcionarios impuestos.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -14739,7 +14739,7 @@ derrocar</translation>
     </message>
     <message>
         <source>can win by declaring</source>
-        <translation>gana al declararse</translation>
+        <translation>puede ganar al declararse</translation>
     </message>
     <message>
         <source>can win with it</source>
@@ -16469,11 +16469,11 @@ derrocar</translation>
     </message>
     <message>
         <source>no gold for anything better</source>
-        <translation>sin oro para algo mejor</translation>
+        <translation>sin oro suficiente para algo mejor</translation>
     </message>
     <message>
         <source>no gold for the upkeep</source>
-        <translation>sin oro para el mantenimiento</translation>
+        <translation>sin oro suficiente para el mantenimiento</translation>
     </message>
     <message>
         <source>no governor</source>
@@ -16807,7 +16807,7 @@ derrocar</translation>
     </message>
     <message>
         <source>one of {words}</source>
-        <translation>una de {words}</translation>
+        <translation>una palabra de estas: {words}</translation>
     </message>
     <message>
         <source>only own cubes are left there</source>
@@ -17587,7 +17587,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stopping {seat}, who can win next turn</source>
-        <translation>parar a {seat}, que puede ganar en su próximo turno</translation>
+        <translation>un modo de parar a {seat}, que puede ganar en su próximo turno</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -18331,7 +18331,7 @@ derrocar</translation>
     </message>
     <message>
         <source>to decide: {names}</source>
-        <translation>deben decidir: {names}</translation>
+        <translation>falta la decisión de: {names}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -19125,7 +19125,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards}: it buys the cheapest</source>
-        <translation>{cards}: compra lo más barato</translation>
+        <translation>{cards}: compra la carta más barata</translation>
     </message>
     <message>
         <source>{cards}: it has {gold}</source>
@@ -19269,7 +19269,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} is no longer extorted.</source>
-        <translation>{card}: ya sin extorsión.</translation>
+        <translation>{card} ya no sufre extorsión.</translation>
     </message>
     <message>
         <source>{card} is no longer on sale.</source>
@@ -19594,7 +19594,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
-        <translation>{handicaps} hándicaps para {seats} asientos</translation>
+        <translation>hándicaps: {handicaps}; asientos: {seats}</translation>
     </message>
     <message>
         <source>{host} (port {port}) does not answer. Ask the host whether the table is open and reachable from here. Pax Desk keeps trying.</source>
@@ -19678,7 +19678,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
-        <translation>{lost} de {count} Derrocamientos perdido ({clause}).</translation>
+        <translation>{lost} Derrocamiento de {count}: perdido ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -20714,7 +20714,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side} losses: {number}; {other} losses: {enemy}.</source>
-        <translation>Pérdidas {side}: {number}; {other}: {enemy}.</translation>
+        <translation>Pérdidas – {side}: {number}; {other}: {enemy}.</translation>
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
@@ -20915,7 +20915,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
-        <translation>{way}; {pieces} se quedan en {zone}</translation>
+        <translation>{way}; en {zone} queda: {pieces}</translation>
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
@@ -21012,7 +21012,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} has {rank} stars</source>
-        <translation>{who} tiene {rank} estrellas</translation>
+        <translation>estrellas de {who}: {rank}</translation>
     </message>
     <message>
         <source>{who} in {zone} may be captured by an attack from {origin}.</source>
@@ -21044,7 +21044,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} orders {fps}</source>
-        <translation>{who} manda {fps}</translation>
+        <translation>{who} da una orden a {fps}</translation>
     </message>
     <message>
         <source>{who} rides</source>
@@ -21231,7 +21231,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
-        <translation>«{text}» tiene «{found}» en el carácter {number}, donde se espera {expected}.</translation>
+        <translation>«{text}» tiene «{found}» en el carácter {number}, en lugar de {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

@@ -959,11 +959,11 @@
         <translation>Un adversaire moyen à votre place en a gagné {won} sur {played}.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
+        <source>A missing Prestige Cube cannot be laid without an action; move a cube there instead.</source>
         <translation>Un Cube prestige manquant ne se pose pas sans action&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
     <message>
-        <source>A missing Prestige Cube cannot be laid for free; you may move a cube there.</source>
+        <source>A missing Prestige Cube cannot be laid without an action; you may move a cube there.</source>
         <translation>Un Cube prestige manquant ne se pose pas sans action&#xa0;; on peut y déplacer un cube.</translation>
     </message>
     <message>
@@ -12121,7 +12121,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two easy opponents: the others stop the player who leads.</source>
-        <translation>Deux adversaires faciles&#xa0;: le joueur en tête est freiné par les deux autres.</translation>
+        <translation>Deux adversaires faciles&#xa0;: le joueur en tête est arrêté par les autres.</translation>
     </message>
     <message>
         <source>Two medium opponents, with Díaz Senility: he gets weaker with each Topple.</source>
@@ -15234,7 +15234,7 @@ renverser</translation>
     </message>
     <message>
         <source>duplicate key “{name}”, first used on line {first}</source>
-        <translation>clé «&#xa0;{name}&#xa0;» en double, d’abord à la ligne {first}</translation>
+        <translation>clé «&#xa0;{name}&#xa0;» en double, déjà utilisée à la ligne {first}</translation>
     </message>
     <message>
         <source>duplicate name</source>
@@ -21201,7 +21201,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“troop_owner” needs “troop”</source>
-        <translation>«&#xa0;troop_owner&#xa0;» demande «&#xa0;troop&#xa0;»</translation>
+        <translation>«&#xa0;troop_owner&#xa0;» nécessite «&#xa0;troop&#xa0;»</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

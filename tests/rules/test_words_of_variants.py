@@ -60,7 +60,7 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
     "free_prestige_cubes": (
         r"you may lay it without an action|a space that lacks a cube"
         r"|Prestige Cube: it takes no action",
-        r"a cube from another card may|an oval or a ranch\.|cannot be laid for free",
+        r"a cube from another card may|an oval or a ranch\.|cannot be laid without an action",
         "Its Prestige Cube is missing; you may lay it without an action."),
     "final_topple_takes_speculation": (r"cannot speculate on the final Topple",
         r"may speculate on the final Topple", "You cannot speculate on the final Topple."),

@@ -385,7 +385,10 @@ def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalActi
     if not state.variant.free_prestige_cubes:
         return IllegalAction(
             ("rules_2012", "F7", "E9", "gl. Prestige Cubes"),
-            tr_lazy("A missing Prestige Cube cannot be laid for free; move a cube there instead."),
+            tr_lazy(
+                "A missing Prestige Cube cannot be laid without an action; "
+                "move a cube there instead."
+            ),
             place.number or None,
             seat,
         )

@@ -81,7 +81,9 @@ class Variant:
         True,
         False,
         ("E9", "R66", "F7"),
-        tr_noop("A missing Prestige Cube cannot be laid for free; you may move a cube there."),
+        tr_noop(
+            "A missing Prestige Cube cannot be laid without an action; you may move a cube there."
+        ),
     )
     final_topple_takes_speculation: bool = clause(
         False, True, ("E9", "R18"), tr_noop("You may speculate on the final Topple, too.")
