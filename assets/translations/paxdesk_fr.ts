@@ -3430,7 +3430,7 @@
     <message>
         <source>Due in</source>
         <extracomment>words.yaml: fields</extracomment>
-        <translation>Due en</translation>
+        <translation>Échéance</translation>
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
@@ -9780,17 +9780,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Side</source>
         <extracomment>porfiriana/table/sheets/card_form_sheet.py: Sheet with the form of a card, its face, and the card as a line.</extracomment>
-        <translation>Face</translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Side {0}</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Face {0}</translation>
+        <translation>Côté {0}</translation>
     </message>
     <message>
         <source>Sides</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Faces</translation>
+        <translation>Côtés</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
