@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>206 Díaz Is Shot: lowers</source>
-        <translation>206 Díaz Is Shot&#xa0;: abaisse</translation>
+        <translation>206 Díaz Is Shot&#xa0;: prestige abaissé</translation>
     </message>
     <message>
         <source>211 Reyes: Loyalty as successor</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it when you buy it, as the event or the status quo.</source>
-        <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
+        <translation>Un Titre ne va jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
     </message>
     <message>
         <source>A Headline whose event does not bring Pax Porfiriana: onto the Bull-Bear pile ({clause}).</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
-        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Tous doivent avoir les mêmes cartes.</translation>
+        <translation>Chaque place peut être occupée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Tous doivent avoir les mêmes cartes.</translation>
     </message>
     <message>
         <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. All entries are made on this computer. The connection is not encrypted: anyone on your home network could see the table.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: son or d’abord, puis les cartes, les enchères et le journal. Toutes les saisies se font sur cet ordinateur. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: son or d’abord, puis les cartes, les enchères et le journal de partie. Toutes les saisies se font sur cet ordinateur. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
     </message>
     <message>
         <source>Everyone scans a code, and plays their hand on a phone; this screen shows the table. The connection is not encrypted: anyone on your home network could see a hand and play it.</source>
@@ -6902,7 +6902,7 @@
     </message>
     <message>
         <source>No event; it goes onto the Bull-Bear pile.</source>
-        <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
+        <translation>Pas d’événement&#xa0;; la carte va à la défausse taureau-ours.</translation>
     </message>
     <message>
         <source>No finished game of this deal yet.</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>No loan with the French Retreat marker at 30.</source>
-        <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
+        <translation>Pas d’emprunt quand le Retrait français est à 30.</translation>
     </message>
     <message>
         <source>No more income from your Hacendado.</source>
@@ -7095,7 +7095,7 @@
     <message>
         <source>Nobody yet</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
-        <translation>Personne encore</translation>
+        <translation>Encore personne</translation>
     </message>
     <message>
         <source>None</source>
@@ -7222,11 +7222,11 @@
     </message>
     <message>
         <source>Note to the table</source>
-        <translation>Note à la table</translation>
+        <translation>Note pour la table</translation>
     </message>
     <message>
         <source>Note to the table…</source>
-        <translation>Note à la table…</translation>
+        <translation>Note pour la table…</translation>
     </message>
     <message>
         <source>Nothing can be verified here.</source>
@@ -8003,7 +8003,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person at this screen</source>
-        <translation>Personne à cet écran</translation>
+        <translation>Joueur à cet écran</translation>
     </message>
     <message>
         <source>Person {0}</source>
@@ -8321,7 +8321,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at a choice, or rest a finger on it, to see what it does.</source>
-        <translation>Pointez un choix, ou laissez-y un doigt, pour voir ce qu’il fait.</translation>
+        <translation>Placez le pointeur sur un choix, ou laissez-y un doigt, pour voir son effet.</translation>
     </message>
     <message>
         <source>Point at or touch a card, or its number in the log, to read about it.</source>
@@ -8341,7 +8341,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
-        <translation>Pointer un adversaire ouvre son étalage</translation>
+        <translation>Survoler un adversaire ouvre son étalage</translation>
     </message>
     <message>
         <source>Points of</source>
@@ -11239,7 +11239,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table did not understand this version of Pax Desk.</source>
-        <translation>La table n’a pas compris cette version de Pax Desk.</translation>
+        <translation>La table n’est pas compatible avec cette version de Pax Desk.</translation>
     </message>
     <message>
         <source>The table had already moved on; your view has been refreshed.</source>
@@ -11542,7 +11542,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
-        <translation>Cette adresse fonctionne dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
+        <translation>Cette adresse fonctionne sur votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
     </message>
     <message>
         <source>This build does not include it; install Pax Desk with Python (pip) to add it.</source>
@@ -11699,7 +11699,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>This quarter on one page</source>
-        <translation>Ce trimestre sur une page</translation>
+        <translation>Ce trimestre en une page</translation>
     </message>
     <message>
         <source>This quarter&apos;s card is already turned over.</source>
@@ -13455,7 +13455,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
-        <translation>Votre place est maintenant jouée depuis une autre fenêtre ou un autre ordinateur.</translation>
+        <translation>Votre place est maintenant occupée depuis une autre fenêtre ou un autre ordinateur.</translation>
     </message>
     <message>
         <source>Your seats at other tables</source>
@@ -13853,15 +13853,15 @@ renverser</translation>
     </message>
     <message>
         <source>a list of {least} items</source>
-        <translation>une liste de {least} éléments</translation>
+        <translation>une liste (nombre d’éléments&#xa0;: {least})</translation>
     </message>
     <message>
         <source>a list of {least} or more items</source>
-        <translation>une liste de {least} éléments ou plus</translation>
+        <translation>une liste (nombre d’éléments&#xa0;: au moins {least})</translation>
     </message>
     <message>
         <source>a list of {least} to {most} items</source>
-        <translation>une liste de {least} à {most} éléments</translation>
+        <translation>une liste (nombre d’éléments&#xa0;: de {least} à {most})</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -20031,7 +20031,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} dice are needed.</source>
-        <translation>Il faut {number} dés.</translation>
+        <translation>Nombre de dés nécessaires&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>
