@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>125 Lusitania: strife</source>
-        <translation>125 Lusitania&#xa0;: conflit</translation>
+        <translation>125 Lusitania&#xa0;: Conflit</translation>
     </message>
     <message>
         <source>14 Postal Service: defends all four</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>215 Roosevelt: U.S. Intervention, then strife of red and blue</source>
-        <translation>215 Roosevelt&#xa0;: Intervention américaine, puis conflit des rouges et des bleus</translation>
+        <translation>215 Roosevelt&#xa0;: Intervention américaine, puis Conflit entre rouges et bleus</translation>
     </message>
     <message>
         <source>28: monopoly on connections</source>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Headlines with Strife among the 27 that change the regime</source>
-        <translation>Titres avec Conflit parmi les 27 qui changent le régime</translation>
+        <translation>Titres avec un Conflit parmi les 27 qui changent le régime</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -8581,7 +8581,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Put back</source>
         <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
-        <translation>Remettre</translation>
+        <translation>Remettre en place</translation>
     </message>
     <message>
         <source>Put back, close or cancel</source>
@@ -9384,7 +9384,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save as a scenario…</source>
-        <translation>En faire un scénario…</translation>
+        <translation>Enregistrer comme scénario…</translation>
     </message>
     <message>
         <source>Save as my set-up</source>
@@ -14019,7 +14019,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>en {kind}, il manque {missing} à un rival pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+        <translation>en {kind}, il manque {missing} à un rival pour renverser Díaz&#xa0;; ce tour-ci, une autre sorte va compter</translation>
     </message>
     <message>
         <source>a rival loses a point of {kind} and has {points} left</source>
@@ -14031,7 +14031,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>en {kind}, il manquait {missing} à un rival pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à un rival pour renverser Díaz&#xa0;; maintenant, une autre sorte compte</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -16625,7 +16625,7 @@ renverser</translation>
     </message>
     <message>
         <source>not a valid file</source>
-        <translation>ce n’est pas un fichier valable</translation>
+        <translation>ce n’est pas un fichier valide</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
@@ -16668,7 +16668,7 @@ renverser</translation>
     </message>
     <message>
         <source>not valid YAML (a control character)</source>
-        <translation>YAML non valide (un caractère de contrôle)</translation>
+        <translation>ce n’est pas du YAML valide (un caractère de contrôle)</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
@@ -17551,11 +17551,11 @@ renverser</translation>
     <message>
         <source>spies</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
-        <translation>espions</translation>
+        <translation>Espions</translation>
     </message>
     <message>
         <source>spies without a defence</source>
-        <translation>espions sans défense</translation>
+        <translation>Espions sans défense</translation>
     </message>
     <message>
         <source>spiked helmet</source>
@@ -20407,7 +20407,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>en {kind}, il manque {missing} à {rival} pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+        <translation>en {kind}, il manque {missing} à {rival} pour renverser Díaz&#xa0;; ce tour-ci, une autre sorte va compter</translation>
     </message>
     <message>
         <source>{rival} loses a point of {kind} and has {points} left</source>
@@ -20431,7 +20431,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>en {kind}, il manquait {missing} à {rival} pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à {rival} pour renverser Díaz&#xa0;; maintenant, une autre sorte compte</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
@@ -20534,7 +20534,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
-        <translation>En {kind}, {seat} a {points}, plus que la défense de Díaz ({total}).</translation>
+        <translation>En {kind}, {seat} a {points}, ce qui dépasse la défense de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
@@ -21252,7 +21252,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{word}” is not a valid ID</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant valable</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant valide</translation>
     </message>
     <message>
         <source>“{word}” is not an FP</source>
