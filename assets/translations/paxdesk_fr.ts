@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>Each player discards {amount} of their {cards}.</source>
-        <translation>Parmi ses {cards}, chaque joueur en défausse {amount}.</translation>
+        <translation>Chaque joueur défausse {amount} de ses {cards}.</translation>
     </message>
     <message>
         <source>Each player gains {gold} gold for each {counted}.</source>
@@ -6436,11 +6436,11 @@
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution and is jailed.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte comme 1 point de Révolution et va en prison.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte, qui lui vaut 1 point de Révolution, et va en prison.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte comme 1 point de Révolution.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte, qui lui vaut 1 point de Révolution.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
-        <translation>Nationalisation&#xa0;: parmi ses {cards}, chaque joueur en perd {amount}.</translation>
+        <translation>Nationalisation&#xa0;: chaque joueur perd {amount} de ses {cards}.</translation>
     </message>
     <message>
         <source>Needed for step {number}.</source>
@@ -8976,8 +8976,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message numerus="yes">
         <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
         <translation>
-            <numerusform>Retirez&#xa0;%n Cube {kinds} de l’entreprise.</numerusform>
-            <numerusform>Retirez jusqu’à&#xa0;%n Cubes {kinds} de l’entreprise.</numerusform>
+            <numerusform>Retirez %n cube de l’entreprise ({kinds}).</numerusform>
+            <numerusform>Retirez jusqu’à %n cubes de l’entreprise ({kinds}).</numerusform>
         </translation>
     </message>
     <message>
