@@ -116,7 +116,8 @@ def pointing_hint() -> str:
 LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "fr": "Français"}
 
 
-VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
+VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?!I[IV]+\b)(?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
+"""Words before a vowel, but not before a Roman number."""
 
 
 FEMININE: Final = re.compile(r"\b([Ll])e (?=(?:Loyauté|Révolution)\b)")
