@@ -200,7 +200,7 @@ def check_game(
     colours: Collection[int],
     robots: Collection[str],
 ) -> None:
-    """Check a save's seats, authors and lines, and that the game can continue."""
+    """Check a save's seats, journal parts and lines, and that the game can continue."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
             words = tr("unknown colour {colour}", colour=seat.colour)
