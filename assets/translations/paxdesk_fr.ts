@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas prévus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
+        <translation>Pertes prévues, en pas&#xa0;: {dealt} infligées, {taken} subies. Avec {better}&#xa0;: {more} infligées, {less} subies.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -12062,7 +12062,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Tour {turn} · {zone} · {chosen}, alors que {better} valait mieux</translation>
+        <translation>Tour {turn} · {zone} · {chosen} (mieux&#xa0;: {better})</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -14705,11 +14705,11 @@ renverser</translation>
     </message>
     <message>
         <source>by the event</source>
-        <translation>par l’événement</translation>
+        <translation>grâce à l’événement</translation>
     </message>
     <message>
         <source>by the loan</source>
-        <translation>par l’emprunt</translation>
+        <translation>grâce à l’emprunt</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8</source>
@@ -17043,7 +17043,7 @@ renverser</translation>
     </message>
     <message>
         <source>places {marker} in {zone}</source>
-        <translation>place {marker} à {zone}</translation>
+        <translation>place à {zone}&#xa0;: {marker}</translation>
     </message>
     <message>
         <source>plain data</source>
@@ -19044,7 +19044,7 @@ renverser</translation>
     </message>
     <message>
         <source>{better} was better.</source>
-        <translation>{better} valait mieux.</translation>
+        <translation>Mieux&#xa0;: {better}.</translation>
     </message>
     <message>
         <source>{cards} and {more}</source>
