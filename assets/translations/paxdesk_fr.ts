@@ -16410,11 +16410,11 @@ renverser</translation>
     </message>
     <message>
         <source>no answer would stop a rival, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait un rival</translation>
     </message>
     <message>
         <source>no answer would stop {rival}, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait {rival}</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait {rival}</translation>
     </message>
     <message>
         <source>no atrocity</source>
@@ -16556,7 +16556,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
+        <translation>autant qu’on puisse en juger, personne ne renverse Díaz</translation>
     </message>
     <message>
         <source>none</source>
@@ -16903,11 +16903,11 @@ renverser</translation>
     </message>
     <message>
         <source>otherwise a rival topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, un rival renverse Díaz</translation>
     </message>
     <message>
         <source>otherwise {rival} topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, {rival} renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, {rival} renverse Díaz</translation>
     </message>
     <message>
         <source>out of Jail</source>
