@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>A troop for {0}</source>
-        <translation>Una tropa para: {0}</translation>
+        <translation>Una tropa ({0})</translation>
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>

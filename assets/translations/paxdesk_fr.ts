@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>A troop for {0}</source>
-        <translation>Une troupe pour&#xa0;: {0}</translation>
+        <translation>Une troupe ({0})</translation>
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>
@@ -19261,7 +19261,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
-        <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
+        <translation>La carte {card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
         <source>{card} is in an impossible place</source>
