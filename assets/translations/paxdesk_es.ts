@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>A troop for {0}</source>
-        <translation>Una tropa para: {0}</translation>
+        <translation>Una tropa ({0})</translation>
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>
@@ -9780,17 +9780,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Side</source>
         <extracomment>porfiriana/table/sheets/card_form_sheet.py: Sheet with the form of a card, its face, and the card as a line.</extracomment>
-        <translation>Cara</translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>Side {0}</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Cara {0}</translation>
+        <translation>Lado {0}</translation>
     </message>
     <message>
         <source>Sides</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Caras</translation>
+        <translation>Lados</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
