@@ -272,13 +272,13 @@ def written(message: Asked | TableMessage) -> str:
 
 
 def read_asked(frame: str | bytes) -> Asked:
-    """Return the message of a seat. Raises InvalidData."""
+    """Return the message from a seat. Raises InvalidData."""
     found: Asked = read_message(frame, LONGEST_ASKED, _by_name(get_args(Asked)))
     return found
 
 
 def read_told(frame: str | bytes) -> TableMessage:
-    """Return the message of a table. Raises InvalidData."""
+    """Return the message from a table. Raises InvalidData."""
     found: TableMessage = read_message(frame, LONGEST_TOLD, _by_name(get_args(TableMessage)))
     return found
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from websockets.http11 import Request, Response
 
 HELLO_TIMEOUT: Final = 10.0
-"""Time limit for the first message of a client, in seconds."""
+"""Time limit for the first message from a client, in seconds."""
 MAX_CONNECTIONS: Final = 1000
 MAX_UNSENT_BYTES: Final = 8_000_000
 """Size of unsent frames above which a slow client is disconnected."""
@@ -210,7 +210,7 @@ class PageGuest(GuestLink, Protocol):
         """Send the page its texts before the guest is seated."""
 
     def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
-        """Handle a message of the page."""
+        """Handle a message from the page."""
 
 
 class PageMaker(Protocol):

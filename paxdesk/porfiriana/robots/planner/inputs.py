@@ -229,7 +229,7 @@ MOODS: Final = ("", "bear", "bull")
 NO_TOPPLE: Final = 99
 """Price used if no Topple is on sale."""
 POOR, RICH = 8, 16
-"""Gold below which no new Topple can be bought, and from which every one can."""
+"""Gold below which no new Topple is affordable, and gold from which all are."""
 LATE: Final = 5
 """Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
