@@ -38,7 +38,7 @@ COMMANDS: Final = {
 }
 """Modules of ``paxdesk.commands``, each with its summary."""
 TABLE: Final = "table"
-"""Name of the unnamed command, which opens the card table."""
+"""Module of the default command, which opens the card table."""
 
 
 class CommandModule(Protocol):

@@ -69,7 +69,7 @@ HOME_WARNING = (
     "see a hand and play it."
 )
 LOOKS_BETWEEN_COLLECTIONS = 50
-"""Number of checks of the folder between two garbage collections; about 15 seconds."""
+"""Number of checks of the folder between garbage collections, which are about 15 seconds apart."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

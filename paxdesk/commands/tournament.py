@@ -18,7 +18,7 @@ PLAYERS: tuple[simulation.SeatWord, ...] = (*ROBOT_NAMES, "random")
 MILESTONES: tuple[simulation.SeatWord, ...] = get_args(MilestoneName)
 RATED = (*PLAYERS, *MILESTONES)
 GAMES_AT_ONCE = 2
-"""Number of games in one piece of work: few, as the expert is slow."""
+"""Number of games in one piece of work: few because the expert is slow."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -69,7 +69,7 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
 
 
 def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
-    """Return a phrase on the journal.
+    """Return a phrase about the journal.
 
     Raises SaveError if this program's own journal does not lead to the position.
     """

@@ -137,7 +137,7 @@ class PromptedQuestion(Generic[A]):
 
 @define(eq=False)
 class TaughtSession(GameSession[S, A, E]):
-    """Session of a lesson: the first seat learns, the second plays prescribed answers.
+    """Session of a lesson: the first seat learns, the second is a robot with prescribed answers.
 
     Without ``course`` it is an ordinary session.
     """
@@ -196,7 +196,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """Moves offered by the current step; empty in free and read steps."""
+        """Moves that the current step offers the learner now; empty if there are none."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()

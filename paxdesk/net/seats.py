@@ -39,7 +39,7 @@ ONLOOKER: Final[Seat] = 0
 """Seat of spectators."""
 MAX_ONLOOKERS: Final = 20
 MAX_ERRORS: Final = 20
-"""Maximum number of invalid messages from a client before it is disconnected."""
+"""Maximum number of invalid messages from a client; with more it is disconnected."""
 
 
 class GuestLink(Protocol):

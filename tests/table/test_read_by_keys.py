@@ -134,7 +134,7 @@ def test_brief_speech_contains_name_price_and_actions(
     full = things(window)[spot].text(NAME), things(window)[spot].text(TOLD)
     desk.keyboard.go_to(spot)
     press(Key.Key_T)
-    assert said[-1] == "Brief speech: name, price, and what is possible."
+    assert said[-1] == "Brief speech: name, price and possible actions."
     brief = things(window)[spot].text(NAME), things(window)[spot].text(TOLD)
     card = desk.flow.state.cards.cards[desk.flow.state.market[1]].name
     assert brief[0] == f"{card}, 1 gold"

@@ -318,7 +318,7 @@ class DragController(QObject):
     # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Open the menu of ``spot``; with ``at_once``, perform its action if there is just one."""
+        """Open the menu of ``spot``; with ``at_once``, perform the entry of :func:`only_deed`."""
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
             return

@@ -11,7 +11,6 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table import tables
 from tests.table.keeping.games import Open
-from tests.table.painted_once import paint_once
 
 
 @pytest.fixture
@@ -20,12 +19,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
+def open_window(qtbot: QtBot, deck: Deck, folder: Path) -> Open:
     """Return a function that opens a window with autosave.
 
     Without a session, it shows the home page.
     """
-    paint_once(monkeypatch)
 
     def opened(session: Session | None = None) -> TableWindow:
         window = TableWindow(tables.quiet(deck), session, folder)
