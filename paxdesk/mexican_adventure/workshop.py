@@ -117,7 +117,7 @@ def given_of(state: State) -> DraftData:
 
 
 def _held(step: Drawing) -> tuple[Chit, ...]:
-    """Return the chits of a draw, which return to the bowl."""
+    """Return the chits of an unfinished draw, which go back to the bowl in a draft."""
     return tuple(each for each in (*step.drawn, step.aside, step.kept) if each)
 
 
@@ -315,7 +315,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
     def _lay(self, do: Callable[[State], object]) -> str:
-        """Change the pieces by ``do``, and update the holders of fortresses."""
+        """Change the pieces with ``do``, and update the holders of fortresses."""
         state = self.state.copy()
         do(state)
         for zone, standing in state.zones.items():

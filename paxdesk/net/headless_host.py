@@ -322,7 +322,7 @@ class HostedTables:
             table.close()
 
     def gather(self, path: Path, new: NewTable) -> HostedGathering:
-        """Open an undealt table. Raises PaxError if it cannot be dealt."""
+        """Open an undealt table. Raises PaxError."""
         gathering = HostedGathering(path, self.game_of(new.game), new, self._calls)
         gathering.table.moved = lambda: self._dealt(gathering)
         self.gatherings.append(gathering)

@@ -15,7 +15,7 @@ class RobotLevel:
     """Features of an opponent besides the worth of zones and the odds of fights.
 
     Attributes:
-        guards_hq: Worth of the HQ, weighed by the chance that it falls (5.6, M24).
+        guards_hq: Worth of the HQ, weighted by the chance that it falls (5.6, M24).
         minds_paris: Accounts for battles lost by small French forces (M80).
         besieges: Avoids idle sieges.
         musters: Moves a Republican force to where others can join it.
@@ -29,7 +29,7 @@ class RobotLevel:
         sails: Ships FP to ports that pay (5.4.2).
         endures: In the Campaign, spares Imperial FP in later turns.
         overlooks: Chance of overlooking an order or a purchase, or of a random attitude.
-        handicaps: That chance by scenario and side, if it differs from ``overlooks``.
+        handicaps: Scenarios and sides with the chances that replace ``overlooks`` for them.
     """
 
     name: LevelName
@@ -56,7 +56,7 @@ class RobotLevel:
 
 EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
 STEADY = RobotLevel("medium", musters=True, sweeps=True)
-"""Level without plans for the end, used by the league and for warnings."""
+"""Default level of assessments and robots, used for warnings and analyses."""
 HARD = RobotLevel(
     "hard",
     guards_hq=100.0,

@@ -1,6 +1,6 @@
 """Whole games between robots, league or random players, each with a result row.
 
-A row depends only on the set-up and its seed.
+A row depends only on the set-up and the seed.
 """
 
 from collections.abc import Iterator, Mapping

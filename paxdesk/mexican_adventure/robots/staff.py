@@ -1,4 +1,4 @@
-"""Staff officer: remarks before a side ends a step, or a force leaves.
+"""Remarks of the staff officer before a side ends a step or a force leaves.
 
 Strengths are combat potentials without the die (5.7.1).
 """
@@ -42,7 +42,7 @@ class Leaving:
 class Remark:
     """Remark on ``zones``; ``count`` is a number of FP or RP.
 
-    ``chance`` is the percentage of dice that favour the attacker.
+    ``chance`` is the percentage of dice throws that favour the attacker.
     """
 
     kind: RemarkKind
