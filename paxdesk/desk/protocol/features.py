@@ -311,7 +311,7 @@ class Forecast(Protocol[S, A, E]):
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
-        """Return the effects of these actions, for the game's drawing; None without effects."""
+        """Return the common effects of these actions, for the game's drawing, or None."""
         return None
 
     def given_up(self, state: S, action: A) -> str:

@@ -128,7 +128,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
-        """Change the selection by a click; return whether it has changed."""
+        """Change the selection by a click; return whether the click was used."""
         return False
 
     def deselect(self, state: S_contra) -> bool:

@@ -261,7 +261,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ResultTable(columns, rows, self.wording.progress(session))
 
     def turning_points(self, recording: Recording[S, A, E], names: Names) -> Sequence[str]:
-        """Return the decisive moves of a game, in playing order."""
+        """Return texts on the decisive moves of a game, in playing order."""
         return ()
 
     def variants(self, session: G) -> tuple[str, ...]:

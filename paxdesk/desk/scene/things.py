@@ -214,7 +214,7 @@ class Target:
 
     ``card`` is the number of its face-up card, or 0. Only a ``marked`` target shows marks.
     ``rises`` is how far hovering raises it, in units. ``chosen`` is None if not selectable;
-    ``off`` means disabled. Keys and screen readers skip one that is ``counted`` with another.
+    ``off`` means disabled. Keys and screen readers skip a target ``counted`` with another.
     """
 
     spot: Spot
