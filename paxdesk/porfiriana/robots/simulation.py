@@ -91,7 +91,7 @@ class PlansTurns(Robot, Protocol):
 
 @define
 class PlanKeeper:
-    """Cache of a seat's plan, until its turn ends or another question comes up."""
+    """Cache of a seat's plan, until the turn ends or another question comes up."""
 
     robot: PlansTurns
     _plan: list[Action] = field(factory=list, init=False)

@@ -129,7 +129,7 @@ class FactCache:
     """Cached facts of a position, shared with its copies until one of them changes.
 
     ``seats`` contains facts by seat that depend on the regime, ``cards`` those that do not.
-    ``opened`` is true if cards in play are unchanged since the last update of the cubes (P6).
+    ``opened`` is True if cards in play are unchanged since the last update of the cubes (P6).
     """
 
     opened: bool
@@ -439,8 +439,8 @@ class State:
     this game. ``standoff`` counts turns for the Mexican Standoff (R63). ``rolls`` are predetermined
     dice.
 
-    ``witnesses`` are the seats that saw a card enter a hand. ``events`` and ``cache`` are None if
-    unused.
+    ``witnesses`` has the seats that saw each card enter a hand. ``events`` and ``cache`` are None
+    if unused.
     """
 
     cards: Deck = field(eq=False, repr=False)

@@ -18,14 +18,14 @@ class RobotLevel:
     """Description and search parameters of a level.
 
     Attributes:
-        person: Name of a character with that strength.
+        person: Default name of a robot of this level.
         beam: Number of positions followed up after each move of the turn.
         depth: Maximum number of moves of a plan.
         nodes: Maximum number of positions visited for one answer.
         finalists: Number of plans whose end of turn is played out.
         gusto: Extra factor for its favourite prestige if it uses rules of thumb.
         overlooked: Percentage of moves that are ignored.
-        rivals: Factor for the worth of others.
+        rivals: Factor for the worth of the other seats.
         topples: True if it considers who could topple Díaz with a Topple on sale.
         remembers: True if it remembers the cards that it has seen enter other hands.
         foresees: True if it considers that a player could gain the missing points, or change the
@@ -36,8 +36,8 @@ class RobotLevel:
         replies: Number of plans after which the turns of all others are played out.
         others_beam: Beam of the search of others' turns.
         others_depth: Depth of the searches of others' turns and of its next turn.
-        others_plans: With two seats, number of the other's best plans against which the best plan
-            is tested. The most harmful of them determines the value of that plan.
+        others_plans: With two seats, number of the opponent's best plans against which the best
+            plan is tested. The most harmful of them determines the value of that plan.
         ahead: Beam of the search of its next turn; 0: none.
         stars: Stars of the puzzles that it solves and no weaker level does; 0: it tries none.
         equal: True if a victory over it can earn the honour “The equal”.

@@ -141,7 +141,7 @@ class ThreatSearch:
         return found
 
     def _next_turn(self, state: State) -> State:
-        """Return the beginning of the next player's turn, without guessed cards."""
+        """Return the position before the next player's turn, with guessed cards hidden."""
         if state.over:
             return state
         child = state.copy()
