@@ -31,7 +31,7 @@ USED_PLUGINS: Final = {
     "wayland-shell-integration": ("xdg-shell",),
     "styles": ("",),
 }
-"""Name parts of the included Qt plugins, by folder."""
+"""Parts of the names of the included Qt plugins, by folder."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
 """Translations of Qt's own texts."""
@@ -108,7 +108,7 @@ def _serves_others(entry: Entry) -> bool:
 
 
 def _needed_by(binaries: list[Entry]) -> set[str]:
-    """Return the plain names of all libraries loaded directly or indirectly."""
+    """Return the plain names of the libraries that ``binaries`` load, even indirectly."""
     found: set[str] = set()
     waiting = [source for _, source, _ in binaries]
     while waiting:
@@ -124,7 +124,7 @@ def _needed_by(binaries: list[Entry]) -> set[str]:
 
 
 def _plain(name: str) -> str:
-    """Return the name of a library in lower case, without its version."""
+    """Return the name of a library in lower case, without ``.so`` and the version."""
     return name.lower().partition(".so")[0]
 
 

@@ -142,7 +142,7 @@ def _debian_packages(libraries: Iterable[str]) -> dict[str, str]:
         return {}
     names = {Path(each).resolve() for each in libraries}
     patterns = [str(each) for each in names]
-    # files in /usr/lib may be registered as in /lib
+    # the package may list files of /usr/lib under /lib
     patterns += [each.removeprefix("/usr") for each in patterns if each.startswith("/usr/lib")]
     told = subprocess.run(["dpkg-query", "-S", *patterns], capture_output=True, text=True)
     packages = {line.split(":")[0] for line in told.stdout.splitlines()}

@@ -1,7 +1,7 @@
 """Script that links the wheel's dependencies: ``python packaging/link_dependencies.py
 ENVIRONMENT``.
 
-Links lead to packages of the running environment, so importing an undeclared one fails.
+The links lead to the running environment; importing an undeclared package fails.
 """
 
 import sys

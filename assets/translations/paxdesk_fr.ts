@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>125 Lusitania: strife</source>
-        <translation>125 Lusitania&#xa0;: conflit</translation>
+        <translation>125 Lusitania&#xa0;: Conflit</translation>
     </message>
     <message>
         <source>14 Postal Service: defends all four</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>206 Díaz Is Shot: lowers</source>
-        <translation>206 Díaz Is Shot&#xa0;: abaisse</translation>
+        <translation>206 Díaz Is Shot&#xa0;: prestige abaissé</translation>
     </message>
     <message>
         <source>211 Reyes: Loyalty as successor</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>215 Roosevelt: U.S. Intervention, then strife of red and blue</source>
-        <translation>215 Roosevelt&#xa0;: Intervention américaine, puis conflit des rouges et des bleus</translation>
+        <translation>215 Roosevelt&#xa0;: Intervention américaine, puis Conflit entre rouges et bleus</translation>
     </message>
     <message>
         <source>28: monopoly on connections</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>A Headline never goes to your hand: you play it when you buy it, as the event or the status quo.</source>
-        <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
+        <translation>Un Titre ne va jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
     </message>
     <message>
         <source>A Headline whose event does not bring Pax Porfiriana: onto the Bull-Bear pile ({clause}).</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>A troop for {0}</source>
-        <translation>Une troupe pour&#xa0;: {0}</translation>
+        <translation>Une troupe ({0})</translation>
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number with minus and plus buttons, also shown as a column.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -3430,7 +3430,7 @@
     <message>
         <source>Due in</source>
         <extracomment>words.yaml: fields</extracomment>
-        <translation>Due en</translation>
+        <translation>Échéance</translation>
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>Each player discards {amount} of their {cards}.</source>
-        <translation>Parmi ses {cards}, chaque joueur en défausse {amount}.</translation>
+        <translation>Chaque joueur défausse {amount} de ses {cards}.</translation>
     </message>
     <message>
         <source>Each player gains {gold} gold for each {counted}.</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
-        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Tous doivent avoir les mêmes cartes.</translation>
+        <translation>Chaque place peut être occupée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Tous doivent avoir les mêmes cartes.</translation>
     </message>
     <message>
         <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>Everyone scans a code and sees the table on a phone: their gold first, then cards, bids and the log. All entries are made on this computer. The connection is not encrypted: anyone on your home network could see the table.</source>
-        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: son or d’abord, puis les cartes, les enchères et le journal. Toutes les saisies se font sur cet ordinateur. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: son or d’abord, puis les cartes, les enchères et le journal de partie. Toutes les saisies se font sur cet ordinateur. La connexion n’est pas chiffrée&#xa0;: toute personne sur votre réseau domestique pourrait voir la table.</translation>
     </message>
     <message>
         <source>Everyone scans a code, and plays their hand on a phone; this screen shows the table. The connection is not encrypted: anyone on your home network could see a hand and play it.</source>
@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas prévus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
+        <translation>Pertes prévues, en pas&#xa0;: {dealt} infligées, {taken} subies. Avec {better}&#xa0;: {more} infligées, {less} subies.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Headlines with Strife among the 27 that change the regime</source>
-        <translation>Titres avec Conflit parmi les 27 qui changent le régime</translation>
+        <translation>Titres avec un Conflit parmi les 27 qui changent le régime</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -6436,11 +6436,11 @@
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution and is jailed.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte comme 1 point de Révolution et va en prison.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte, qui lui vaut 1 point de Révolution, et va en prison.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte comme 1 point de Révolution.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur prend la carte, qui lui vaut 1 point de Révolution.</translation>
     </message>
     <message>
         <source>More by buying land</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
-        <translation>Nationalisation&#xa0;: parmi ses {cards}, chaque joueur en perd {amount}.</translation>
+        <translation>Nationalisation&#xa0;: chaque joueur perd {amount} de ses {cards}.</translation>
     </message>
     <message>
         <source>Needed for step {number}.</source>
@@ -6902,7 +6902,7 @@
     </message>
     <message>
         <source>No event; it goes onto the Bull-Bear pile.</source>
-        <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
+        <translation>Pas d’événement&#xa0;; la carte va à la défausse taureau-ours.</translation>
     </message>
     <message>
         <source>No finished game of this deal yet.</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>No loan with the French Retreat marker at 30.</source>
-        <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
+        <translation>Pas d’emprunt quand le Retrait français est à 30.</translation>
     </message>
     <message>
         <source>No more income from your Hacendado.</source>
@@ -7095,7 +7095,7 @@
     <message>
         <source>Nobody yet</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player, and their sheet.</extracomment>
-        <translation>Personne encore</translation>
+        <translation>Encore personne</translation>
     </message>
     <message>
         <source>None</source>
@@ -7222,11 +7222,11 @@
     </message>
     <message>
         <source>Note to the table</source>
-        <translation>Note à la table</translation>
+        <translation>Note pour la table</translation>
     </message>
     <message>
         <source>Note to the table…</source>
-        <translation>Note à la table…</translation>
+        <translation>Note pour la table…</translation>
     </message>
     <message>
         <source>Nothing can be verified here.</source>
@@ -8003,7 +8003,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person at this screen</source>
-        <translation>Personne à cet écran</translation>
+        <translation>Joueur à cet écran</translation>
     </message>
     <message>
         <source>Person {0}</source>
@@ -8321,7 +8321,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at a choice, or rest a finger on it, to see what it does.</source>
-        <translation>Pointez un choix, ou laissez-y un doigt, pour voir ce qu’il fait.</translation>
+        <translation>Placez le pointeur sur un choix, ou laissez-y un doigt, pour voir son effet.</translation>
     </message>
     <message>
         <source>Point at or touch a card, or its number in the log, to read about it.</source>
@@ -8341,7 +8341,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
-        <translation>Pointer un adversaire ouvre son étalage</translation>
+        <translation>Survoler un adversaire ouvre son étalage</translation>
     </message>
     <message>
         <source>Points of</source>
@@ -8581,7 +8581,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Put back</source>
         <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
-        <translation>Remettre</translation>
+        <translation>Remettre en place</translation>
     </message>
     <message>
         <source>Put back, close or cancel</source>
@@ -8976,8 +8976,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message numerus="yes">
         <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
         <translation>
-            <numerusform>Retirez&#xa0;%n Cube {kinds} de l’entreprise.</numerusform>
-            <numerusform>Retirez jusqu’à&#xa0;%n Cubes {kinds} de l’entreprise.</numerusform>
+            <numerusform>Retirez %n cube de l’entreprise ({kinds}).</numerusform>
+            <numerusform>Retirez jusqu’à %n cubes de l’entreprise ({kinds}).</numerusform>
         </translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save as a scenario…</source>
-        <translation>En faire un scénario…</translation>
+        <translation>Enregistrer comme scénario…</translation>
     </message>
     <message>
         <source>Save as my set-up</source>
@@ -9780,17 +9780,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Side</source>
         <extracomment>porfiriana/table/sheets/card_form_sheet.py: Sheet with the form of a card, its face, and the card as a line.</extracomment>
-        <translation>Face</translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Side {0}</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Face {0}</translation>
+        <translation>Côté {0}</translation>
     </message>
     <message>
         <source>Sides</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Faces</translation>
+        <translation>Côtés</translation>
     </message>
     <message>
         <source>Siege of {zone}: stay or leave?</source>
@@ -10107,7 +10107,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note: remarks before Done, or before a march.</extracomment>
         <translation>L’officier d’état-major</translation>
     </message>
     <message>
@@ -11239,7 +11239,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table did not understand this version of Pax Desk.</source>
-        <translation>La table n’a pas compris cette version de Pax Desk.</translation>
+        <translation>La table n’est pas compatible avec cette version de Pax Desk.</translation>
     </message>
     <message>
         <source>The table had already moved on; your view has been refreshed.</source>
@@ -11542,7 +11542,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
-        <translation>Cette adresse fonctionne dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
+        <translation>Cette adresse fonctionne sur votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
     </message>
     <message>
         <source>This build does not include it; install Pax Desk with Python (pip) to add it.</source>
@@ -11699,7 +11699,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>This quarter on one page</source>
-        <translation>Ce trimestre sur une page</translation>
+        <translation>Ce trimestre en une page</translation>
     </message>
     <message>
         <source>This quarter&apos;s card is already turned over.</source>
@@ -12062,7 +12062,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Tour {turn} · {zone} · {chosen}, alors que {better} valait mieux</translation>
+        <translation>Tour {turn} · {zone} · {chosen} (mieux&#xa0;: {better})</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -13455,7 +13455,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
-        <translation>Votre place est maintenant jouée depuis une autre fenêtre ou un autre ordinateur.</translation>
+        <translation>Votre place est maintenant occupée depuis une autre fenêtre ou un autre ordinateur.</translation>
     </message>
     <message>
         <source>Your seats at other tables</source>
@@ -13853,15 +13853,15 @@ renverser</translation>
     </message>
     <message>
         <source>a list of {least} items</source>
-        <translation>une liste de {least} éléments</translation>
+        <translation>une liste (nombre d’éléments&#xa0;: {least})</translation>
     </message>
     <message>
         <source>a list of {least} or more items</source>
-        <translation>une liste de {least} éléments ou plus</translation>
+        <translation>une liste (nombre d’éléments&#xa0;: au moins {least})</translation>
     </message>
     <message>
         <source>a list of {least} to {most} items</source>
-        <translation>une liste de {least} à {most} éléments</translation>
+        <translation>une liste (nombre d’éléments&#xa0;: de {least} à {most})</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -14019,7 +14019,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>en {kind}, il manque {missing} à un rival pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+        <translation>en {kind}, il manque {missing} à un rival pour renverser Díaz&#xa0;; ce tour-ci, une autre sorte va compter</translation>
     </message>
     <message>
         <source>a rival loses a point of {kind} and has {points} left</source>
@@ -14031,7 +14031,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>en {kind}, il manquait {missing} à un rival pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à un rival pour renverser Díaz&#xa0;; maintenant, une autre sorte compte</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -14705,11 +14705,11 @@ renverser</translation>
     </message>
     <message>
         <source>by the event</source>
-        <translation>par l’événement</translation>
+        <translation>grâce à l’événement</translation>
     </message>
     <message>
         <source>by the loan</source>
-        <translation>par l’emprunt</translation>
+        <translation>grâce à l’emprunt</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8</source>
@@ -16148,7 +16148,7 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number with minus and plus buttons, also shown as a column.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
@@ -16410,11 +16410,11 @@ renverser</translation>
     </message>
     <message>
         <source>no answer would stop a rival, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait un rival</translation>
     </message>
     <message>
         <source>no answer would stop {rival}, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait {rival}</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait {rival}</translation>
     </message>
     <message>
         <source>no atrocity</source>
@@ -16556,7 +16556,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
+        <translation>autant qu’on puisse en juger, personne ne renverse Díaz</translation>
     </message>
     <message>
         <source>none</source>
@@ -16625,7 +16625,7 @@ renverser</translation>
     </message>
     <message>
         <source>not a valid file</source>
-        <translation>ce n’est pas un fichier valable</translation>
+        <translation>ce n’est pas un fichier valide</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
@@ -16668,7 +16668,7 @@ renverser</translation>
     </message>
     <message>
         <source>not valid YAML (a control character)</source>
-        <translation>YAML non valide (un caractère de contrôle)</translation>
+        <translation>ce n’est pas du YAML valide (un caractère de contrôle)</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
@@ -16903,11 +16903,11 @@ renverser</translation>
     </message>
     <message>
         <source>otherwise a rival topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, un rival renverse Díaz</translation>
     </message>
     <message>
         <source>otherwise {rival} topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, {rival} renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, {rival} renverse Díaz</translation>
     </message>
     <message>
         <source>out of Jail</source>
@@ -17043,7 +17043,7 @@ renverser</translation>
     </message>
     <message>
         <source>places {marker} in {zone}</source>
-        <translation>place {marker} à {zone}</translation>
+        <translation>place à {zone}&#xa0;: {marker}</translation>
     </message>
     <message>
         <source>plain data</source>
@@ -17551,11 +17551,11 @@ renverser</translation>
     <message>
         <source>spies</source>
         <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
-        <translation>espions</translation>
+        <translation>Espions</translation>
     </message>
     <message>
         <source>spies without a defence</source>
-        <translation>espions sans défense</translation>
+        <translation>Espions sans défense</translation>
     </message>
     <message>
         <source>spiked helmet</source>
@@ -19044,7 +19044,7 @@ renverser</translation>
     </message>
     <message>
         <source>{better} was better.</source>
-        <translation>{better} valait mieux.</translation>
+        <translation>Mieux&#xa0;: {better}.</translation>
     </message>
     <message>
         <source>{cards} and {more}</source>
@@ -19261,7 +19261,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} is discarded: +1 to Díaz&apos;s defence.</source>
-        <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
+        <translation>La carte {card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
         <source>{card} is in an impossible place</source>
@@ -20031,7 +20031,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} dice are needed.</source>
-        <translation>Il faut {number} dés.</translation>
+        <translation>Nombre de dés nécessaires&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>
@@ -20407,7 +20407,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>en {kind}, il manque {missing} à {rival} pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+        <translation>en {kind}, il manque {missing} à {rival} pour renverser Díaz&#xa0;; ce tour-ci, une autre sorte va compter</translation>
     </message>
     <message>
         <source>{rival} loses a point of {kind} and has {points} left</source>
@@ -20431,7 +20431,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>en {kind}, il manquait {missing} à {rival} pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à {rival} pour renverser Díaz&#xa0;; maintenant, une autre sorte compte</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
@@ -20439,7 +20439,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note: remarks before Done, or before a march.</extracomment>
         <translation>{rp} non dépensés.</translation>
     </message>
     <message>
@@ -20534,7 +20534,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
-        <translation>En {kind}, {seat} a {points}, plus que la défense de Díaz ({total}).</translation>
+        <translation>En {kind}, {seat} a {points}, ce qui dépasse la défense de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
@@ -21252,7 +21252,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{word}” is not a valid ID</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant valable</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant valide</translation>
     </message>
     <message>
         <source>“{word}” is not an FP</source>

@@ -69,7 +69,7 @@ HOME_WARNING = (
     "see a hand and play it."
 )
 LOOKS_BETWEEN_COLLECTIONS = 50
-"""Number of checks of the folder between two garbage collections; about 15 seconds."""
+"""Number of checks of the folder between garbage collections, which are about 15 seconds apart."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -480,7 +480,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     # Later collections skip the frozen objects, such as cards and tables.
     gc.collect()
     gc.freeze()
-    # An automatic collection on a robot's thread would delete Qt's objects there.
+    # An automatic collection on a robot's thread could delete Qt objects there.
     gc.disable()
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()

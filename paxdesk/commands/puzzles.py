@@ -124,7 +124,7 @@ def _deck_for(path: Path, deck: Deck, *, built_in: bool) -> Deck:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let robots try the unrated puzzles; write all puzzles, finally sorted."""
+    """Let robots try the unrated puzzles; write all puzzles after each, and sorted at the end."""
     ask_to_replace(out)
     keep = write_out
     for index, puzzle in enumerate(puzzles):

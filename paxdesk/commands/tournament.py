@@ -18,7 +18,7 @@ PLAYERS: tuple[simulation.SeatWord, ...] = (*ROBOT_NAMES, "random")
 MILESTONES: tuple[simulation.SeatWord, ...] = get_args(MilestoneName)
 RATED = (*PLAYERS, *MILESTONES)
 GAMES_AT_ONCE = 2
-"""Number of games in one piece of work: few, as the expert is slow."""
+"""Number of games in one piece of work: few because the expert is slow."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -57,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Let all pairs play; print their results, and finally the table of ratings."""
+    """Let the pairs play; print their results, and finally the table of ratings."""
     players: tuple[simulation.SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):

@@ -55,10 +55,10 @@ class Series:
 
 @frozen
 class Band:
-    """Turns from ``first`` to ``last`` in the same period, such as a government.
+    """Period, such as a government, from the end of turn ``first`` to that of ``last``.
 
     ``light`` is the icon's ink on a dark ground. ``hatching`` is the icon of an additional
-    condition, or "". ``words`` name both for screen readers.
+    condition, or "". ``words`` name the period and any condition for screen readers.
     """
 
     first: int
@@ -263,7 +263,7 @@ class _Chart:
             hatch(self.painter, box, blend(tint(band.ink), INK, 0.28))
 
     def _band_marks(self) -> None:
-        """Draw the icons of bands above their first turns, where there is room."""
+        """Draw the icons of bands above their left edges, where there is room."""
         free = self.field.left()
         for band in self.plot.bands:
             left = self._x(band.first)
@@ -430,7 +430,7 @@ class ChartButton(PaintedButton):
             painter.drawPixmap(place.topLeft(), self._picture)
 
     def _develop(self) -> None:
-        """Paint the chart in the size last requested, unless that has been done."""
+        """Paint the chart in the size last requested, unless already painted."""
         if self._picture.isNull():
             self._paint()
             self.update()

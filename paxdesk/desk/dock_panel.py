@@ -325,7 +325,7 @@ class DockEdges(QObject):
 
 
 LOWEST_PANEL: Final = 90
-"""Minimum height of the inspector and log, in pixels."""
+"""Minimum height of the inspector and of the log, in pixels."""
 
 
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
@@ -393,8 +393,8 @@ class Dock(QObject):
     ) -> int:
         """Lay out a note at the bottom; return the height to reserve in the dock.
 
-        Without a dock, the note is ``width`` units wide with its bottom at the share ``ends`` of
-        the height. A note higher than the window is scaled down.
+        Without a dock, the note is ``width`` units wide, and ``ends`` is the position of its bottom
+        as a share of the window's height. A note higher than the window is scaled down.
         """
         dock, surface = self.area, self._surface
         for smaller in NOTE_SCALES:

@@ -168,7 +168,7 @@ class Guide(QObject):
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
         """Check a click against the step's answer; return False without a question.
 
-        With the keyboard, the thing that contains the answer counts too.
+        With the keyboard, a thing that contains an answer counts too.
         """
         step = None if self.session is None else self.session.guiding
         if step is None or not step.asks:

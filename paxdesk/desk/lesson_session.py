@@ -137,7 +137,7 @@ class PromptedQuestion(Generic[A]):
 
 @define(eq=False)
 class TaughtSession(GameSession[S, A, E]):
-    """Session of a lesson: the first seat learns, the second plays prescribed answers.
+    """Session of a lesson: the first seat learns, the second is a robot with prescribed answers.
 
     Without ``course`` it is an ordinary session.
     """
@@ -196,7 +196,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """Moves offered by the current step; empty in free and read steps."""
+        """Moves that the current step offers the learner now; empty if there are none."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()
@@ -277,7 +277,7 @@ class TaughtSession(GameSession[S, A, E]):
         return refused
 
     def _waits_for(self, step: CourseStep[A]) -> str:
-        """Return a translated sentence naming the move the guide waits for."""
+        """Return a translated sentence on what the guide waits for."""
         if step.only_read:
             return tr("Read the guide's note first.")
         deeds = [words for each in self.offered if (words := self.deed(each))]
@@ -310,7 +310,7 @@ class TaughtSession(GameSession[S, A, E]):
         return step.answers[said]
 
     def question(self) -> RobotAsked[A] | None:
-        """Return a request for the next prescribed answer, else that of the seat's robot."""
+        """Return a request for the next prescribed answer, else for the robot's own decision."""
         line = self.next_line() if self.seat_to_act in self.robots else None
         return super().question() if line is None else PromptedQuestion(line)
 

@@ -71,8 +71,8 @@ class IconNote:
 class MenuEntry:
     """Menu entry of an item; if it is impossible, ``note`` is the reason.
 
-    Entries for several ``places`` replace ``actions``. One that ``loses`` the item is
-    performed only after a question.
+    Entries for several ``places`` replace ``actions``. An entry that ``loses`` the player something
+    is never returned by :func:`only_deed`; the web page asks for confirmation.
     """
 
     icon: str
@@ -100,7 +100,7 @@ class MenuEntry:
 
 
 def only_deed(deeds: Iterable[MenuEntry]) -> MenuEntry | None:
-    """Return the only possible entry, unless it loses the item; else None."""
+    """Return the only possible entry, unless it loses the player something; else None."""
     found = [each for deed in deeds if deed.possible for each in deed.simple]
     return found[0] if len(found) == 1 and not found[0].loses else None
 
@@ -116,7 +116,8 @@ def pointing_hint() -> str:
 LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "fr": "Français"}
 
 
-VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
+VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?!I[IV]+\b)(?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
+"""Words before a vowel, but not before a Roman number."""
 
 
 FEMININE: Final = re.compile(r"\b([Ll])e (?=(?:Loyauté|Révolution)\b)")

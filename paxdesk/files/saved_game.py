@@ -13,7 +13,7 @@ from paxdesk import __version__
 from paxdesk.errors import NotationError
 from paxdesk.files.sealing import unsealed
 from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
-from paxdesk.language import tr, tr_noop
+from paxdesk.language import join_sentences, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Game
 from paxdesk.session.history import JournalEntry
@@ -171,7 +171,7 @@ def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
         # Damaged data may cause any exception.
         raise InvalidData(tr("the position contradicts itself"), where) from error
     if wrong:
-        raise InvalidData("; ".join(wrong), where)
+        raise InvalidData(join_sentences(wrong), where)
 
 
 def check_positions(saved: SavedGameFile, problems: Callable[[Any], Sequence[str]]) -> None:
@@ -200,7 +200,7 @@ def check_game(
     colours: Collection[int],
     robots: Collection[str],
 ) -> None:
-    """Check a save's seats, authors and lines, and that the game can continue."""
+    """Check a save's seats, journal parts and lines, and that the game can continue."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
             words = tr("unknown colour {colour}", colour=seat.colour)

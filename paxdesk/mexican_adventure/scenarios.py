@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 from attrs import evolve
 
-from paxdesk.language import tr
+from paxdesk.language import join_sentences, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -312,7 +312,7 @@ def read_position(
     state.draws = list(optional_key(entry, "draws", chits_reader, ()))
     wrong = problems(state)
     if wrong:
-        problem = tr("an impossible position: {problem}", problem="; ".join(wrong))
+        problem = tr("an impossible position: {problem}", problem=join_sentences(wrong))
         raise Misfit(given.line, problem)
     return state, begins_at
 
@@ -527,7 +527,7 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
 
 @frozen
 class PassTo(ScenarioStep):
-    """Step ``{pass_to: ops.i}``, which answers questions with ``done``, ``pass`` or ``stay``."""
+    """Step ``{pass_to: ops.i}``: answers ``done``, ``pass`` or ``stay`` until ops.i begins."""
 
     step: str
 

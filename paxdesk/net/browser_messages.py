@@ -1,4 +1,4 @@
-"""Messages of a browser's page to its host, strictly validated."""
+"""Messages from a browser page to its host, strictly validated."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -14,7 +14,7 @@ MAX_PICTURES_ASKED: Final = 60
 
 @frozen
 class Sit:
-    """First message of a page; ``language`` is "" if none was chosen."""
+    """First message from a page; ``language`` is "" if none was chosen."""
 
     table: str
     seat: Seat
@@ -76,13 +76,13 @@ SHAPES: Final = {each.__name__: each for each in get_args(PageMessage)}
 
 
 def read_sit(frame: str | bytes) -> Sit:
-    """Return the first message of a page. Raises InvalidData."""
+    """Return the first message from a page. Raises InvalidData."""
     found: Sit = read_message(frame, LONGEST_ASKED, {"Sit": Sit})
     return found
 
 
 def read_page(frame: str | bytes) -> PageMessage:
-    """Return a later message of a page. Raises InvalidData."""
+    """Return a later message from a page. Raises InvalidData."""
     found: PageMessage = read_message(frame, LONGEST_ASKED, SHAPES)
     return found
 

@@ -226,9 +226,10 @@ Why: TypeAlias = Literal[
 ]
 """Reason for a refusal.
 
-``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
-nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open;
-``soon``: another proposal of this voter within a minute; ``early``: the absence does not count yet;
+``late``: does not fit the current position; ``turn``: another seat must act; ``rules``: illegal;
+``undo``: nothing to undo; ``away``: an absent player would have to agree; ``busy``: another
+proposal is open; ``soon``: less than a minute after this voter's last request; ``early``: the
+player has not been absent for long enough;
 ``garbage``: not understood. The others, and any refusal of the first message, end the connection.
 """
 
@@ -272,13 +273,13 @@ def written(message: Asked | TableMessage) -> str:
 
 
 def read_asked(frame: str | bytes) -> Asked:
-    """Return the message of a seat. Raises InvalidData."""
+    """Return the message from a seat. Raises InvalidData."""
     found: Asked = read_message(frame, LONGEST_ASKED, _by_name(get_args(Asked)))
     return found
 
 
 def read_told(frame: str | bytes) -> TableMessage:
-    """Return the message of a table. Raises InvalidData."""
+    """Return the message from a table. Raises InvalidData."""
     found: TableMessage = read_message(frame, LONGEST_TOLD, _by_name(get_args(TableMessage)))
     return found
 

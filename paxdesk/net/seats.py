@@ -39,7 +39,7 @@ ONLOOKER: Final[Seat] = 0
 """Seat of spectators."""
 MAX_ONLOOKERS: Final = 20
 MAX_ERRORS: Final = 20
-"""Maximum number of invalid messages of a client; with more it is disconnected."""
+"""Maximum number of invalid messages from a client; with more it is disconnected."""
 
 
 class GuestLink(Protocol):
@@ -296,7 +296,7 @@ class Seating(Generic[S, A, E]):
         raise NotImplementedError
 
     def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
-        """Handle a message of a client, or refuse it."""
+        """Handle a message from a client, or refuse it."""
         raise NotImplementedError
 
     def announce(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.language import tr, tr_noop, tr_plural
+from paxdesk.language import join_sentences, tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.results import GameResult
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
@@ -180,13 +180,13 @@ class RungState:
             words.append(tr("won {won} of {played}", won=self.won, played=self.played))
         if self.handicap.gold and not self.done:
             words.append(tr("you now start with {0} more gold", self.handicap.gold))
-        return "; ".join(words)
+        return join_sentences(words)
 
 
 def ladder_progress(
     games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on every rung by these results, given oldest first."""
+    """Return the progress on every rung of LADDER by these results, given oldest first."""
     every = tuple(sorted(hacendados))
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
 

@@ -46,7 +46,7 @@ class SeatUpdate(Generic[E]):
 
     @classmethod
     def of(cls, step: PlayedStep[Any, Any, E], **own: Any) -> Self:
-        """Return the message of a step, with the game's ``own`` fields."""
+        """Return the message for a step, with the game's ``own`` fields."""
         return cls(**{each.name: getattr(step, each.name) for each in fields(SeatUpdate)}, **own)
 
     def step(self, before: S, action: A, after: S) -> PlayedStep[S, A, E]:

@@ -1,4 +1,4 @@
-"""Session of one game, the only writer of its state, and the authors of its journal."""
+"""Session of one game, the only writer of its state, and the parts of its journal."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ from paxdesk.session.history import (
 from paxdesk.session.player_name import PlayerName
 from paxdesk.session.replay import Recording, Replay
 
-# --- Authors of the parts of a journal ------------------------------------------------------------
+# --- Parts of a journal, each written by one program ----------------------------------------------
 
 
 @frozen
@@ -117,7 +117,7 @@ class GameSession(Generic[S, A, E]):
     state: S
     journal: list[JournalEntry] = field(factory=list)
     parts: Parts = field(default=(), init=False)
-    """Authors of the journal lines that come from a file."""
+    """Parts of the journal that come from a file, each written by one program."""
     unverified_reason: str = field(default="", init=False)
     """Sentence on why the game is not fully verified, or ""."""
     revision: int = field(default=0, init=False)

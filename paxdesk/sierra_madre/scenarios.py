@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from attrs import fields_dict
 
 from paxdesk import strict_yaml as strict
+from paxdesk.language import join_sentences
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
@@ -151,7 +152,7 @@ def _position(node: YamlNode, options: st.Options, seed: int) -> State:
     if phase > 1 and not enter(state, phase):
         raise Misfit(entry["phase"].line, f"phase {phase} has nothing to do here")
     if wrong := st.problems(state):
-        raise Misfit(node.line, "; ".join(wrong))
+        raise Misfit(node.line, join_sentences(wrong))
     return state
 
 

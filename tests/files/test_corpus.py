@@ -23,7 +23,7 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""Rules that now refuse a line of 0.1.0, by kind of game."""
+"""Rules that now refuse a line of a game saved by version 0.1.0, by kind of game."""
 ELSEWHERE = {"form-2-strife", "form-3-strife"}
 """Games whose journals now lead to another position (P9)."""
 FOLDER = Path(__file__).parent / "corpus"

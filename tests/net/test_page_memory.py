@@ -19,7 +19,7 @@ from tests.net.sitting import play_on, seated
 STEPS = 400
 """Maximum number of steps played."""
 MOST = 60.0
-"""Maximum memory for four pages, in MB."""
+"""Maximum extra memory for four pages instead of four programs, in MB."""
 COLLECTED = 25.0
 """Time after which the host has returned free memory, in seconds."""
 

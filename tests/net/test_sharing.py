@@ -1,4 +1,4 @@
-"""Tests of the messages to remote seats, and of links."""
+"""Tests of the messages between a host and remote seats, and of links."""
 
 import json
 import random

@@ -302,7 +302,7 @@ def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State
         suffered = sorted({generator.choice(tuple(MISFORTUNES)) for _ in range(2)})
         for name in suffered:
             MISFORTUNES[name](poor, generator)
-        # A card whose value depends on missing cards would need a count first.
+        # Skip positions that the modifications have made invalid.
         if not invariant_violations(poor):
             yield poor, suffered
 

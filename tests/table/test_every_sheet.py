@@ -51,8 +51,10 @@ REPEATING = (HomeSheet, ResumeSheet, CompareSheet)
 OVERLAP = 1.5
 """Tolerated overlap of adjacent boxes, in units."""
 ROUND = 0.6
-A_WORD, A_PHRASE = 6, 12
-"""Lengths from which capitals and beyond which repetitions are faults."""
+A_WORD = 6
+"""Minimum length of a word in capitals that is a fault, in characters."""
+A_PHRASE = 12
+"""Maximum length of a sentence that may be repeated, in characters."""
 
 
 class Cut(QFontMetricsF):

@@ -51,7 +51,7 @@ ALL = 10_000
 NEVER = 10**9
 """Duration in ms that no touch reaches."""
 FAINT = 12
-"""Tolerated difference of a colour component, out of 255."""
+"""Tolerated difference in a colour component, out of 255."""
 STARTS = 50
 """Iterations of the event loop in which an animation must begin."""
 SENT = (

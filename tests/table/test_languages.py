@@ -38,10 +38,13 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words
 from paxdesk.porfiriana.table.faces.anatomy import CardSpace
 from paxdesk.porfiriana.table.faces.regime import paint_regime
+from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.scene.player_panels import ActionsLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
 from paxdesk.porfiriana.table.words.event_text import card_name
+from paxdesk.porfiriana.table.words.questions import names_of
 from tests.shares import spread
+from tests.table import told_moves
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
@@ -136,6 +139,21 @@ def test_french_elides_before_names_and_has_a_space_before_colons(
     assert tr(march, zone="Puebla").startswith("De Puebla")
     assert with_colon("Rosa", "passe") == "Rosa\xa0: passe"
     assert join_sentences(["une mine, 3 or", "une banque"]) == "une mine, 3 or\xa0; une banque"
+    debt = "{other} gets {gold} from {seat}."
+    assert tr(debt, other="Rosa", gold="1 or", seat="Ana").endswith("d’Ana.")
+    assert tr(debt, other="Rosa", gold="1 or", seat="II").endswith("de II.")
+
+
+def test_a_french_log_has_a_space_before_semicolons(
+    interpreter: LanguageSwitch, deck: Deck
+) -> None:
+    interpreter.speak("fr", translators("fr"))
+    session = told_moves.played(deck, "diaz", 2)
+    log = GameLog(names_of(session))
+    log.follow(session)
+    rows = [row.words for told in log.shown_steps for row in told.rows]
+    assert [each for each in rows if "\xa0; " in each]
+    assert not [each for each in rows if re.search(r"(?<!\xa0);", each)]
 
 
 @pytest.mark.long

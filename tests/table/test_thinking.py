@@ -79,7 +79,7 @@ def test_nothing_is_computed_after_the_end(qtbot: QtBot) -> None:
 def test_a_search_waits_while_the_pointer_moves(
     open_table: OpenTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A search during pointer movement would delay every call of Qt."""
+    """A search during pointer movement could delay every Qt call."""
     monkeypatch.setattr(mouse, "MOVE_PAUSE_S", 600.0)
     window = open_table(position_session(tables.middle(6)))
     MouseHand(window.desk).raise_curtain()

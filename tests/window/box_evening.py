@@ -16,7 +16,7 @@ from tests.table.typist import CTRL, KEY_SECONDS, NONE
 from tests.window.conftest import LONGEST, Screen
 
 SPREAD: Final = 0.35
-"""Sigma of the lognormal times of keys."""
+"""Sigma of the lognormal distribution of the time per key press."""
 MOST_TABS: Final = 40
 NAMES: Final = {
     Qt.Key.Key_A: "a",

@@ -68,7 +68,7 @@ class AutoPlayer(QObject):
             print(f"step {len(lines)} {lines[-1].line}", flush=True)
 
     def _answer_dialog(self) -> None:
-        """Resume the last game, finish one that is over, or report the dialog."""
+        """Resume the last game, finish if the game is over, or report the dialog."""
         dialog = self.window.dialog
         if isinstance(dialog, HomeSheet):
             dialog.go_on.click()

@@ -133,7 +133,7 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show why nothing can be done with a thing, if known."""
+        """Show why nothing can be done with a thing, if known, and emit :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)
@@ -318,7 +318,7 @@ class DragController(QObject):
     # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Open the menu of ``spot``; with ``at_once``, perform its action if there is just one."""
+        """Open the menu of ``spot``; with ``at_once``, perform the entry of :func:`only_deed`."""
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
             return

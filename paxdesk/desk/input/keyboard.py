@@ -35,7 +35,7 @@ The first number is a step; if None, the second is the index of the thing.
 EDGE_PIXELS: Final = 40
 """Margin kept around the focus in a zoomed view, in pixels."""
 ASIDE_COST: Final = 2.0
-"""Factor for sideways distance, a divisor within the focus's row or column."""
+"""Weight of sideways distance; within the focus's row or column, its reciprocal is used."""
 
 
 def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:

@@ -149,7 +149,7 @@ class Mouse(QObject):
     def _press_again(self, event: QMouseEvent) -> None:
         """Handle the second press of a double click.
 
-        On a button, it counts as another click. It never ends a turn.
+        On a button, it counts as another click. On the spot that ends the turn, it is ignored.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS
@@ -270,7 +270,7 @@ class Mouse(QObject):
         else:
             drag.studied.emit(spot)
 
-    # --- Hands face down: held to look, slid along to choose, pulled out to play ------------------
+    # --- Face-down hands: hold to look, slide to choose, pull out to play -------------------------
 
     def _shows_hand(self, event: QMouseEvent) -> bool:
         """Return whether holding the button at this point shows the face-down hand."""

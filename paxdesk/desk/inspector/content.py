@@ -47,7 +47,7 @@ class InspectorRow:
 
 @frozen
 class PrintedLine:
-    """Sentence printed on a card; an empty ``ink`` is that of other text."""
+    """Sentence printed on a card; an icon with an empty ink has the colour of the text."""
 
     icon: str
     words: str
@@ -86,7 +86,7 @@ SMALL_CARD: Final = 108
 BESIDE_FROM: Final = 340
 """Minimum width of the contents, in units, for a face beside them."""
 BESIDE: Final = (56, 0.3)
-"""Minimum width in units, and maximum share, of a face beside the text."""
+"""Minimum width in units of a face beside the text, and its maximum share of the whole width."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0

@@ -130,7 +130,7 @@ def caption_width(words: str, pixels: float = 9) -> float:
 
 
 def caption_font(words: str, pixels: float, width: float, least: float = SMALLEST_CAPTION) -> QFont:
-    """Return a caption's font: letterspaced, then smaller, then narrower if it is too wide."""
+    """Return a caption's font, made smaller and then narrower if the words are too wide."""
     while pixels > least and caption_width(words, pixels) > width:
         pixels -= 1
     if caption_width(words, pixels) <= width:

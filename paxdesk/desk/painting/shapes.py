@@ -47,7 +47,7 @@ CORNER_SHARE = 0.8
 SLACK = 0.03
 """Tolerance for rounding to whole pixels, in pixels."""
 PEN_EXCESS = 0.001
-"""Added pen width, in pixels, as Qt draws thinner pens slowly."""
+"""Added pen width, in pixels, because Qt draws thinner pens slowly."""
 
 
 def rounded_path(place: QRectF, radius: float) -> QPainterPath:
@@ -302,7 +302,7 @@ def draw_kept(
     paint: Callable[[QPainter, float, float, float, Unpack[Arguments]], None],
     *arguments: *Arguments,
 ) -> None:
-    """Draw the result of ``paint`` in a square of ``side`` pixels, using a cache."""
+    """Draw a picture with ``paint`` in a square of ``side`` pixels; small ones are cached."""
     device = painter.deviceTransform()
     scale = device.m11()
     turned = device.m12() or device.m21() or device.m22() != scale

@@ -1,8 +1,8 @@
 """Drawings from SVG files.
 
 The parts of a drawing are its groups with an ``id``. ``currentColor`` is the ink chosen by the
-caller; shapes of the class ``fine`` are for large pictures only, ``coarse`` ones for small ones.
-Transforms, styles and inherited attributes are ignored.
+caller. Shapes of class ``fine`` are for large pictures only, shapes of class ``coarse`` for small
+ones only. Transforms, styles and inherited attributes are ignored.
 """
 
 import re
@@ -48,7 +48,7 @@ class SvgShape:
 
 @define
 class SvgDrawing:
-    """View box and elements of an SVG file by part; "" is outside groups."""
+    """View box of an SVG file, and its elements by part; part "" is outside groups."""
 
     view: QRectF
     elements: dict[str, list[Element]]

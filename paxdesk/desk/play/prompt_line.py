@@ -174,7 +174,7 @@ class PromptLine(QObject):
             self.warning = all_final_words() if len(found) > 1 else found.pop() or ""
 
     def is_look(self, button: int) -> bool:
-        """Return whether a button is held to look at the hand."""
+        """Return whether a button shows the hand while it is held."""
         return button < len(self._buttons) and self._buttons[button].holds
 
     def press(self, button: int) -> None:

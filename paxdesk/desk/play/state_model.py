@@ -40,7 +40,7 @@ class PreparedTable:
 
 
 What: TypeAlias = Literal["opened", "step", "taken back", "done again", "language", "shown again"]
-"""Kind of change; ``shown again``: only the viewer or the displayed texts changed."""
+"""Kind of change; ``shown again`` if only the viewer or the displayed texts changed."""
 
 
 @frozen(eq=False)

@@ -54,7 +54,7 @@ class DeedMenu(PopUp):
             row.hide()
             row.deleteLater()
         self.buttons = {}
-        # The first entry is not focused if it loses the item.
+        # The first entry is not focused if it loses the player something.
         self._proposes = not any(each.loses for each in deeds[:1])
         self._heading = self.title if of is None else with_colon(self.title, of.words)
         self._rows = []

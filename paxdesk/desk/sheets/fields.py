@@ -1,4 +1,4 @@
-"""Form fields of a sheet, and the base of sheets that enter an action."""
+"""Form fields of a sheet, and the base class of sheets for entering an action."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final

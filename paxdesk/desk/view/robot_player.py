@@ -128,7 +128,7 @@ class Robots(QObject):
     """Player of the robots' seats; shows their actions and reasons."""
 
     since_asked = Signal()
-    """Emitted when the player asks for a recap since the last turn."""
+    """Emitted when the player asks for a recap since their own last turn."""
     end_asked = Signal()
     """Emitted when the player asks for the result of the game again."""
 

@@ -104,7 +104,7 @@ def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
             continue
         try:
             if not search.ways(search.after(before, action)):
-                continue  # a later answer still decides
+                continue  # no forced win yet: the try still depends on a later answer
             for answer in search.choices(before):
                 if not search.ways(search.after(before, answer)):
                     return BestTry(tuple(lines), before, seat, write(answer))

@@ -10,7 +10,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import reading
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.foreign_text import is_one_line
-from paxdesk.language import tr
+from paxdesk.language import join_sentences, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.search import Identity, position_key
@@ -163,9 +163,9 @@ class LevelTries:
 class Puzzle:
     """Turn with exactly one best plan, the ``solution``.
 
-    ``wrong`` has tempting wrong plans, each up to the line that loses the goal. ``tempting`` counts
-    those that look at least as good as the solution. ``tries`` are by level, weakest first,
-    and empty for a new puzzle.
+    ``wrong`` has the most tempting wrong plans, each up to the line that loses the goal.
+    ``tempting`` is the number of tempting plans found. ``tries`` are by level, weakest first, and
+    empty for a new puzzle.
     """
 
     name: str
@@ -263,7 +263,7 @@ def _check(puzzle: Puzzle, where: str) -> None:
     goal, state = puzzle.goal, puzzle.position
     wrong = invariant_violations(state, settled=True)
     if wrong:
-        raise InvalidData("; ".join(wrong), f"{where}.position")
+        raise InvalidData(join_sentences(wrong), f"{where}.position")
     if not goal.acting(state):
         raise InvalidData(
             tr("the seat that has to decide is not the seat whose turn it is"), f"{where}.goal"

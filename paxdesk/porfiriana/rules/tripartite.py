@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 
 @frozen
 class Tripartite:
-    """Points that a seat must exceed: Díaz's, and up to two opponents' (R42)."""
+    """Points to exceed: Díaz's, up to two opponents', and the Vice-President's, if any (R42)."""
 
     diaz: int
     opponents: tuple[int, ...] = ()

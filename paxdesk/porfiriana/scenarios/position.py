@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 
 from attrs import field
 
-from paxdesk.language import tr
+from paxdesk.language import join_sentences, tr
 from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
@@ -109,7 +109,8 @@ def read_position(
             )
     wrong = invariant_violations(state, settled=False)
     if wrong:
-        raise Misfit(given.line, tr("an impossible position: {problem}", problem="; ".join(wrong)))
+        problem = tr("an impossible position: {problem}", problem=join_sentences(wrong))
+        raise Misfit(given.line, problem)
     return state
 
 

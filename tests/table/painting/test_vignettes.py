@@ -19,7 +19,7 @@ TABLE_SIZES = (64, 97)
 CELLS = 16
 """Rows and columns of the grid for comparing pictures."""
 APART = 9.0
-"""Minimum mean difference of two pictures, out of 255."""
+"""Minimum mean difference between two pictures, out of 255."""
 VIVID = 0.9
 """Saturation and brightness above which a colour is too vivid."""
 
@@ -38,7 +38,7 @@ def spots(image: QImage) -> bytes:
 
 
 def distance(one: bytes, two: bytes) -> float:
-    """Return the mean difference of the colour components."""
+    """Return the mean difference between the colour components."""
     return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / (3 * CELLS * CELLS)
 
 

@@ -247,7 +247,7 @@ def _between(
 
 
 def control_thing(model: ViewModel) -> Thing:
-    """Return the overlay of lines and holders, which are open to both sides."""
+    """Return the overlay of lines and holders, which both sides may see."""
     state: State = model.state
     zones: AdventureLayout = model.zones
     board = state.material.board

@@ -214,7 +214,7 @@ def _placing(state: State, action: act.PlacePieces) -> Label:
 
 
 def _command(state: State, pieces: Pieces) -> dict[str, str]:
-    """Return the commander, with the number of other leaders, and the FP."""
+    """Return the texts ``who``, commander and number of other leaders, and ``fps``."""
     commander = state.commander(pieces.leaders)
     who = "" if commander is None else person_name(state.material, commander)
     if len(pieces.leaders) > 1:
@@ -235,7 +235,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return an order's price, dice and chance of an atrocity as text; "" for other actions."""
+    """Return text on the price, rolls and atrocity chance of an order or initiative, or ""."""
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))

@@ -41,8 +41,9 @@ ONE_COLUMN: Final = 4
 NARROWEST_PLATE: Final = 112
 """Minimum width of the plate below the regime, in px."""
 TRAY_EDGE: Final = 4
+"""Margin above and below the hand, in px."""
 TRAY_SIDE: Final = 10
-"""Margins of the hand, in px: above and below (TRAY_EDGE), and at the sides."""
+"""Margin at each side of the hand, in px."""
 PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
 """Steps to which the largest number of cards in front of a seat is rounded up."""
 OVERLAP: Final = 0.83

@@ -24,8 +24,9 @@ WEIGHT: Final = 2.2
 ROUND: Final = 9.0
 """Corner radius of a cord, in px."""
 LANES: Final = 3
+"""Number of parallel lanes."""
 LANE: Final = 2.6
-"""Number of parallel lanes, and the distance between the outer ones, in px."""
+"""Distance between the two outer lanes, in px."""
 ASIDE: Final = 2.5
 """Distance of a cord from the card that it passes, in px."""
 KNOT: Final = 15.0

@@ -42,7 +42,7 @@ MOST_WRONG: Final = 3
 
 
 class CompareSheet(WorkshopDialog):
-    """Sheet for choosing changes of cards; ``take`` imports the chosen ones, ``back`` none."""
+    """Sheet for choosing changes to cards; ``take`` imports the changed cards, ``back`` cancels."""
 
     has_fields = True
     scrolls = "QListWidget"

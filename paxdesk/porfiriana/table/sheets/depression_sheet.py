@@ -39,11 +39,12 @@ SMALLEST: Final = 48.0
 TALLEST: Final = 248.0
 """Maximum total height of cards and boxes, in units."""
 BOX: Final = 20.0
+"""Side of a tick box, in units."""
 BOX_ROOM: Final = 25.0
-"""Side of a tick box, and height reserved below a card, in units."""
+"""Height reserved for the tick box below a card, in units."""
 
 NATURAL: Final = 2.5
-"""Maximum difference of width, in px, at which a face is painted unscaled."""
+"""Difference in width from the card, in px, below which a face is painted unscaled."""
 
 Judge = Callable[[Keep], IllegalAction | None]
 

@@ -300,7 +300,7 @@ class NewGameSheet(NewGameDialog):
         self.set_seats(self.seats - 1)
 
     def _recolour(self, row: NewGameSeatRow, colour: int) -> None:
-        """Give the old colour to the player with the new one."""
+        """Give the row's old colour to the other player who has ``colour``."""
         old = self._worn[row.index]
         for other in self.rows:
             if other is not row and other.mark.colour == colour:

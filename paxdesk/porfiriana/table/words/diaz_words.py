@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from paxdesk.desk.words import Names
-from paxdesk.language import join_words, tr, tr_noop, without_double_stop
+from paxdesk.language import join_sentences, join_words, tr, tr_noop, without_double_stop
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Action, Buy, CardNumber, price_column
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.diaz import is_purchase
@@ -185,8 +185,7 @@ def _passed_over(state: State, use: DiazUse) -> str:
     said = [_why_not(state, each) for each in use.considered[:MOST_PASSED_OVER]]
     if more := len(use.considered) - len(said):
         said.append(tr("{0} more", more))
-    passed = "; ".join(said)
-    return tr("Not {0}.", passed)
+    return tr("Not {0}.", join_sentences(said))
 
 
 def _why_not(state: State, looked: Considered) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Final
 
-from paxdesk.language import join_words, tr, tr_noop
+from paxdesk.language import join_sentences, join_words, tr, tr_noop
 from paxdesk.porfiriana.robots.paxomatic import buying
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Slot
@@ -87,7 +87,7 @@ def _no_purchase(situation: Situation) -> str:
 
 def _letter(situation: Situation, number: str, letter: str, price: int | None) -> str:
     if number in ("3", "5"):
-        return "; ".join(_not_bought(situation, letter, price))
+        return join_sentences(_not_bought(situation, letter, price))
     if number == "4":
         return _not_played(situation, letter)
     return _full_hand(situation) if letter == "a" else _shells(situation)
