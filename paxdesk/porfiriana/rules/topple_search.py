@@ -399,7 +399,7 @@ def may_still_buy(state: State) -> bool:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield helpful actions without chance or other seats' decisions, each with its position."""
+    """Yield helpful actions without chance or others' decisions, and the position after each."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue

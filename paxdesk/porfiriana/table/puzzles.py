@@ -308,7 +308,7 @@ class PuzzleGame(Session, PuzzleSession):
             return None, 0
         if len(played) < len(solution) and played == solution[: len(played)]:
             return parse(solution[len(played)]), len(solution) - len(played)
-        # Search if other actions were played, or a showdown follows the last.
+        # Search if other actions were played, or a showdown follows the listed solution.
         search = FullSearch(self.puzzle.goal, NODES)
         ways = search.ways(self.state)
         for action in search.choices(self.state) if ways else ():
@@ -412,7 +412,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """Return an answer after which a pass fails, else the last."""
+    """Return an answer after which a pass fails, else the last choice."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):
