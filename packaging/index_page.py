@@ -1,7 +1,7 @@
 """Hatchling hook that writes a README for package indexes, without dead links.
 
-If pyproject.toml gives an ``address``, it is prefixed to the targets of pictures and links.
-Otherwise pictures are omitted, and links become plain text.
+If pyproject.toml gives an ``address``, it is prefixed to the targets of relative links and
+pictures. Otherwise relative links become plain text, and the pictures are omitted.
 """
 
 import re

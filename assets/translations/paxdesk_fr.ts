@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas prévus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
+        <translation>Pertes prévues, en pas&#xa0;: {dealt} infligées, {taken} subies. Avec {better}&#xa0;: {more} infligées, {less} subies.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -12062,7 +12062,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Tour {turn} · {zone} · {chosen}, alors que {better} valait mieux</translation>
+        <translation>Tour {turn} · {zone} · {chosen} (mieux&#xa0;: {better})</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -13276,11 +13276,11 @@ renverser</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
-        <translation>Vous gagnez avec {points} ce tour-ci, pour {gold}.</translation>
+        <translation>Ce tour-ci, vous gagnez avec {points}, pour {gold}.</translation>
     </message>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
-        <translation>Vous gagnez avec {points} ce tour-ci&#xa0;: {plan}.</translation>
+        <translation>Ce tour-ci, vous gagnez avec {points}&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>You win: that is the plan you missed.</source>
@@ -14705,11 +14705,11 @@ renverser</translation>
     </message>
     <message>
         <source>by the event</source>
-        <translation>par l’événement</translation>
+        <translation>grâce à l’événement</translation>
     </message>
     <message>
         <source>by the loan</source>
-        <translation>par l’emprunt</translation>
+        <translation>grâce à l’emprunt</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8</source>
@@ -16410,11 +16410,11 @@ renverser</translation>
     </message>
     <message>
         <source>no answer would stop a rival, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait un rival</translation>
     </message>
     <message>
         <source>no answer would stop {rival}, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait {rival}</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait {rival}</translation>
     </message>
     <message>
         <source>no atrocity</source>
@@ -16556,7 +16556,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
+        <translation>autant qu’on puisse en juger, personne ne renverse Díaz</translation>
     </message>
     <message>
         <source>none</source>
@@ -16903,11 +16903,11 @@ renverser</translation>
     </message>
     <message>
         <source>otherwise a rival topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, un rival renverse Díaz</translation>
     </message>
     <message>
         <source>otherwise {rival} topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, {rival} renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, {rival} renverse Díaz</translation>
     </message>
     <message>
         <source>out of Jail</source>
@@ -17043,7 +17043,7 @@ renverser</translation>
     </message>
     <message>
         <source>places {marker} in {zone}</source>
-        <translation>place {marker} à {zone}</translation>
+        <translation>place à {zone}&#xa0;: {marker}</translation>
     </message>
     <message>
         <source>plain data</source>
@@ -19044,7 +19044,7 @@ renverser</translation>
     </message>
     <message>
         <source>{better} was better.</source>
-        <translation>{better} valait mieux.</translation>
+        <translation>Mieux&#xa0;: {better}.</translation>
     </message>
     <message>
         <source>{cards} and {more}</source>
@@ -20292,6 +20292,11 @@ renverser</translation>
         <translation>{points} sur {needed}</translation>
     </message>
     <message>
+        <source>{points} {kind}</source>
+        <extracomment>porfiriana/rules/winning.py: Points and Topples that seats need to win (K), as data and as sentences.</extracomment>
+        <translation>{points} en {kind}</translation>
+    </message>
+    <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
         <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
@@ -20600,11 +20605,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
-        <translation>{card} de {seat} peut mettre {place} à sac au prochain tour.</translation>
+        <translation>{seat}&#xa0;: la troupe {card} peut mettre {place} à sac au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {card} can extort {place} next turn.</source>
-        <translation>{card} de {seat} peut extorquer {place} au prochain tour.</translation>
+        <translation>{seat}&#xa0;: la troupe {card} peut extorquer {place} au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>

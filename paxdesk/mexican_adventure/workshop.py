@@ -440,7 +440,7 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Return the pieces with ``by`` fresh ones added; if negative, remove pieces, fresh first."""
+    """Return the pieces with ``by`` fresh ones added or, if negative, removed, fresh first."""
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by
 

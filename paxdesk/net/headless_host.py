@@ -45,7 +45,7 @@ MAX_BYTES: Final = 100_000
 ROBOT_SECONDS: Final = 2.0
 """Time limit of a robot, in seconds."""
 ROBOT_PAUSE_SECONDS: Final = 0.8
-"""Pause between two actions of robots, in seconds, so that people can follow them."""
+"""Pause before each action of a robot, in seconds, so that people can follow."""
 
 
 @frozen

@@ -144,7 +144,7 @@ class SeatFile:
         self._size += len(line) + 1
 
     def remove(self) -> None:
-        """Delete the file and its companions, as the whole game is saved elsewhere."""
+        """Delete the file and its companions, once the whole game is saved elsewhere."""
         for each in belongings(self.path):
             each.unlink(missing_ok=True)
 

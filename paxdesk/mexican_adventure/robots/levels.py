@@ -20,9 +20,9 @@ class RobotLevel:
         besieges: Avoids idle sieges.
         musters: Moves a Republican force to where others can join it.
         finishes: Gives priority to the final count in the last turn.
-        presses: Accounts for beaten French forces.
+        presses: Gives more weight to French defeats, and less to losses that RP can replace.
         sweeps: As a dominant Republican side, hunts the last of the enemy (6.2.3).
-        borrows: Takes more loans, to use the track or to feed an army (4.1.2).
+        borrows: Takes more loans, up to a French Retreat limit or to feed an army (4.1.2).
         spares: Moves Republican leaders away from a force that would be beaten.
         scatters: As a side that only has to survive, spreads over many zones.
         foresees: Expects Republican forces to join against an Imperial one.

@@ -161,7 +161,7 @@ LEFT: Final = ("fp", "rp")
 
 @frozen
 class SimulationSetup:
-    """Set-up of simulated games; ``corrections`` is a folder with data, or None."""
+    """Set-up of simulated games; ``corrections`` is a folder with other data, or None."""
 
     scenario: str
     imperial: PlayerWord

@@ -69,7 +69,7 @@ def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Rema
 
 
 def without(state: State, side: Side, leaving: Leaving) -> State:
-    """Return a copy of the position with the FP moved, unchanged if any is missing."""
+    """Return a copy of the position after the FP leave, unchanged if any is missing."""
     trial = state.copy()
     picked = split_fps(trial.zones[leaving.zone].fps(side), leaving.groups)
     if picked is not None:

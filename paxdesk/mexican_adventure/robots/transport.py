@@ -68,7 +68,7 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
     going = next(fp for fp in waiting if (fp.nation, fp.quality) == (group.nation, group.quality))
     waiting.remove(going)
     if marching.seen.enemy_fps(to) and waiting and waiting[0].quality < going.quality:
-        # the best FP go first, as landed FP may not leave again (M64)
+        # the best FP land first, because a beaten landing is eliminated (M64)
         return -1.0
     others = waiting[: marching.ships(origin) - 1] if marching.seen.enemy_fps(to) else ()
     return marching.by_sea(origin, (going, *others), to)

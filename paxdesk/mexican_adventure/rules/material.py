@@ -185,7 +185,7 @@ class Withdrawal:
 
 @frozen
 class DieGate:
-    """Effects that apply if a die is within ``passes``, (least, most)."""
+    """Effects that apply if a die roll is within ``passes``, (least, most)."""
 
     passes: tuple[int, int]
     then: tuple["Effect", ...]

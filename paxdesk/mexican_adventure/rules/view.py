@@ -168,7 +168,7 @@ def _seen_step(
 
 
 def seen_by(state: State, *sides: Side) -> View:
-    """Return a copy without future results of chance and information hidden from all the sides."""
+    """Return a copy without future chance results and information hidden from all these sides."""
     view = state.copy()
     view.generator.position = 0
     view.rolls, view.draws = [], []

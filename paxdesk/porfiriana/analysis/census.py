@@ -304,7 +304,7 @@ def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
 
 
 def _about_seventy(told: list[WinForecast]) -> str:
-    """Return the win rate and number of chances of 65 to 75 %; "" for few."""
+    """Return the win rate at chances of 65 to 75 %, and their number; "" for few."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 

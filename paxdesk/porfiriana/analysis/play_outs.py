@@ -1,4 +1,4 @@
-"""Comparison of two ways to play a turn by pairs of games.
+"""Comparison, by pairs of games, of two ways to play a turn.
 
 Both games of a pair have the same deal, random numbers and players.
 """

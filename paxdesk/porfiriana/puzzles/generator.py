@@ -367,7 +367,7 @@ class _Tempting:
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
-    """Return losing lines that look good; if none does, the one that looks best."""
+    """Return the losing lines that look good, or else the one that looks best."""
     found: list[_Tempting] = []
     best: _Tempting | None = None
     for number, right in enumerate(solution):

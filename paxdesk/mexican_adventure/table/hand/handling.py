@@ -42,7 +42,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def gesture_for(state: State, action: Action) -> Gesture:
-    """Return the gesture of an action, from its pieces to its destination."""
+    """Return the gesture for an action, from its pieces to its destination if it has both."""
     board = state.material.board
     match action:
         case act.Move(path):

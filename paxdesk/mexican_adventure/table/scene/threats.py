@@ -1,4 +1,4 @@
-"""Overlay of threats: enemies in reach, as seen (5.8.4), and FP without supply (4.2.1)."""
+"""Overlay of threats: visible enemies in reach (5.8.4), and FP without supply (4.2.1)."""
 
 import math
 from collections.abc import Iterator

@@ -136,9 +136,9 @@ BEYOND: Final = 1.4
 TOLD: Final = Type(13, weight=600)
 ASKED: Final = Type(14, "serif", italic=True)
 BESIDE: Final = 0.03
-"""Width of a stack beside its town, as a share of the map's width."""
+"""Room for pieces beside a town, as a share of the map's width."""
 NORTH: Final = 0.2
-"""Top of columns, as a share of the map's height."""
+"""Assumed top of a column, as a share of the map's height."""
 PARTS: Final = re.compile(r"\s*:\s+")
 BEFORE_A_COLON: Final = re.compile(r"\s+:")
 CLAUSES: Final = re.compile(r",\s+")
