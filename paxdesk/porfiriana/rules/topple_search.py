@@ -245,7 +245,7 @@ def topples_on_sale(state: State) -> list[int]:
 def purchases(
     turn: State, seat: Seat, lines: tuple[Action, ...]
 ) -> Iterator[tuple[WayToTopple, State]]:
-    """Yield each purchase of a Topple that wins if others pass, with the showdown."""
+    """Yield each purchase of a Topple that wins if others pass, and the position after it."""
     if turn.turn.actions < purchase_actions(turn):
         return
     if _gap(turn, seat) > _in_showdown(turn, seat) and topples_left(turn) > 1:

@@ -272,7 +272,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return a path to an enterprise's value, which is ``gone`` out of play."""
+    """Return a path to an enterprise's value; ``gone`` is the value when it is out of play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)

@@ -322,7 +322,7 @@ class PuzzleGame(Session, PuzzleSession):
 
 
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
-    """Return a puzzle's solution as sentences, and why a tempting plan fails."""
+    """Return a puzzle's solution as sentences, and why any tempting plan fails."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[own_turns.OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
@@ -390,7 +390,7 @@ def _safe(danger: RivalWin, rival: str) -> str:
 
 
 def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
-    """Yield sentences about the seat's answers in the showdown."""
+    """Yield sentences about the answers that the seat needs in the showdown."""
     search = FullSearch(goal, NODES)
     while not goal.reached(state) and (seat := seat_to_act(state)) is not None:
         choices = search.choices(state)

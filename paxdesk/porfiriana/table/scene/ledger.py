@@ -165,13 +165,13 @@ def _row_words(name: str, points: str) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""Minimum width of the ledger on small and large tables, in table units."""
+"""Minimum width of a ledger with enlarged text, in table units, on small and large tables."""
 LOWEST_ROW: Final = (19, 24)
-"""Minimum height of a row on small and large tables, in table units."""
+"""Usual minimum height of a row, in table units, on small and large tables."""
 HEAD_AND_FOOT: Final = (60, 78)
-"""Usual height of head and foot together on small and large tables, in table units."""
+"""Usual height of head plus foot, in table units, on small and large tables."""
 LEAST_COLUMN: Final = (27, 34)
-"""Usual minimum width of a column on small and large tables, in table units."""
+"""Usual minimum width of a column, in table units, on small and large tables."""
 MARGIN_RED: Final = "#B4563F"
 RULED: Final = "#A9BBA8"
 FAINT: Final = "#5C5339"
