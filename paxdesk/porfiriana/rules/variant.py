@@ -293,7 +293,7 @@ DIFFERENCES: Final = tuple(
 class Option:
     """Option offered in New Game.
 
-    A ``contest`` option has no effect in a game against Díaz, an ``alone`` option has no effect in
+    A ``contest`` option has no effect in a game against Díaz; an ``alone`` option has no effect in
     other games. ``needed`` is a field of the variant that must be True. ``in_deal`` means that the
     option changes the deal of a seed.
     """
