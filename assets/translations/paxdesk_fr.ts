@@ -19895,11 +19895,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échec.</translation>
+        <translation>Raid de nuit de {name}&#xa0;: échec (il fallait 1 ou 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussite.</translation>
+        <translation>Raid de nuit de {name}&#xa0;: réussite (il fallait 1 ou 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>
@@ -19907,11 +19907,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy kills the president (1 needed).</source>
-        <translation>Un Espion de {name} (il faut 1) tue le président.</translation>
+        <translation>Un Espion de {name} tue le président (il fallait un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy misses the president (1 needed).</source>
-        <translation>Un Espion de {name} (il faut 1) manque le président.</translation>
+        <translation>Un Espion de {name} manque le président (il fallait un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s answer prevents it: {answer}</source>
@@ -20920,7 +20920,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
-        <translation>{way}&#xa0;; sur place à {zone}&#xa0;: {pieces}</translation>
+        <translation>{way}&#xa0;; reste à {zone}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
