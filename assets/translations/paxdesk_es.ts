@@ -15323,6 +15323,13 @@ derrocar</translation>
             <numerusform>embarca %n PF franceses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>embarks %n French leader(s)</source>
+        <translation>
+            <numerusform>embarca %n líder francés</numerusform>
+            <numerusform>embarca %n líderes franceses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>end</source>
         <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
@@ -15647,6 +15654,10 @@ derrocar</translation>
         <source>give</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>dar</translation>
+    </message>
+    <message>
+        <source>gives a chit to the opponent</source>
+        <translation>da una ficha al adversario</translation>
     </message>
     <message>
         <source>gold</source>

@@ -15323,6 +15323,13 @@ renverser</translation>
             <numerusform>embarque&#xa0;%n PF français</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>embarks %n French leader(s)</source>
+        <translation>
+            <numerusform>embarque %n chef français</numerusform>
+            <numerusform>embarque %n chefs français</numerusform>
+        </translation>
+    </message>
     <message>
         <source>end</source>
         <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
@@ -15647,6 +15654,10 @@ renverser</translation>
         <source>give</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>donner</translation>
+    </message>
+    <message>
+        <source>gives a chit to the opponent</source>
+        <translation>donne un jeton à l’adversaire</translation>
     </message>
     <message>
         <source>gold</source>
