@@ -300,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>
             <numerusform>%n or</numerusform>
             <numerusform>%n or</numerusform>
@@ -17922,7 +17922,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -20448,7 +20448,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>{season} {year}</translation>
     </message>
     <message>
