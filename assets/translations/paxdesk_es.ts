@@ -20292,6 +20292,11 @@ derrocar</translation>
         <translation>{points} de {needed}</translation>
     </message>
     <message>
+        <source>{points} {kind}</source>
+        <extracomment>porfiriana/rules/winning.py: Points and Topples that seats need to win (K), as data and as sentences.</extracomment>
+        <translation>{points} de {kind}</translation>
+    </message>
+    <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
         <translation>{points} de {kind} al final del turno; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
