@@ -192,7 +192,7 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """Measure times from sent lines to painted steps."""
+    """Measure the times from sending a line to painting its step."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:
