@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.state import Options, State
 
 STORED: Final = Path(__file__).with_name("forced_wins.json.gz")
 MOST_LINES: Final = 4
-"""Maximum number of lines of a forced win, including the purchase of the Topple."""
+"""Maximum number of a forced win's action phase lines, including the Topple's purchase."""
 
 
 MOST_STEPS: Final = 1500

@@ -124,7 +124,7 @@ def _made_of(change: int, amounts: list[int]) -> bool:
 
 
 def cubes(state: State, number: CardNumber) -> object:
-    """Return cubes and Unrest of an enterprise, for comparison."""
+    """Return the cubes and Unrest of an enterprise, for comparison."""
     place = state.enterprises[number]
     return (
         place.income,
