@@ -15323,6 +15323,13 @@ derrocar</translation>
             <numerusform>embarca %n PF franceses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>embarks %n French leader(s)</source>
+        <translation>
+            <numerusform>embarca %n líder francés</numerusform>
+            <numerusform>embarca %n líderes franceses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>end</source>
         <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
@@ -15647,6 +15654,10 @@ derrocar</translation>
         <source>give</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>dar</translation>
+    </message>
+    <message>
+        <source>gives a chit to the opponent</source>
+        <translation>da una ficha al adversario</translation>
     </message>
     <message>
         <source>gold</source>
@@ -20290,6 +20301,11 @@ derrocar</translation>
     <message>
         <source>{points} of {needed}</source>
         <translation>{points} de {needed}</translation>
+    </message>
+    <message>
+        <source>{points} {kind}</source>
+        <extracomment>porfiriana/rules/winning.py: Points and Topples that seats need to win (K), as data and as sentences.</extracomment>
+        <translation>{points} de {kind}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>

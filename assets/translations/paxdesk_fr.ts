@@ -13276,11 +13276,11 @@ renverser</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
-        <translation>Vous gagnez avec {points} ce tour-ci, pour {gold}.</translation>
+        <translation>Ce tour-ci, vous gagnez avec {points}, pour {gold}.</translation>
     </message>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
-        <translation>Vous gagnez avec {points} ce tour-ci&#xa0;: {plan}.</translation>
+        <translation>Ce tour-ci, vous gagnez avec {points}&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>You win: that is the plan you missed.</source>
@@ -15323,6 +15323,13 @@ renverser</translation>
             <numerusform>embarque&#xa0;%n PF français</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>embarks %n French leader(s)</source>
+        <translation>
+            <numerusform>embarque %n chef français</numerusform>
+            <numerusform>embarque %n chefs français</numerusform>
+        </translation>
+    </message>
     <message>
         <source>end</source>
         <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
@@ -15647,6 +15654,10 @@ renverser</translation>
         <source>give</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>donner</translation>
+    </message>
+    <message>
+        <source>gives a chit to the opponent</source>
+        <translation>donne un jeton à l’adversaire</translation>
     </message>
     <message>
         <source>gold</source>
@@ -20292,6 +20303,11 @@ renverser</translation>
         <translation>{points} sur {needed}</translation>
     </message>
     <message>
+        <source>{points} {kind}</source>
+        <extracomment>porfiriana/rules/winning.py: Points and Topples that seats need to win (K), as data and as sentences.</extracomment>
+        <translation>{points} en {kind}</translation>
+    </message>
+    <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
         <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
@@ -20600,11 +20616,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
-        <translation>{card} de {seat} peut mettre {place} à sac au prochain tour.</translation>
+        <translation>{seat}&#xa0;: la troupe {card} peut mettre {place} à sac au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {card} can extort {place} next turn.</source>
-        <translation>{card} de {seat} peut extorquer {place} au prochain tour.</translation>
+        <translation>{seat}&#xa0;: la troupe {card} peut extorquer {place} au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>

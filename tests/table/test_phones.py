@@ -136,7 +136,7 @@ def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
     table.clock = lambda: left + PHONE_GONE + 1
     hosting._check_clock()
     assert window.desk.model.people == (1, 2)
-    assert "is disconnected" in window.desk.scene.prompt.words
+    assert "Phone disconnected" in window.desk.scene.prompt.words
     assert "phone disconnected" in hosting.note
     session = window.desk.session
     assert session.seat_to_act == seat

@@ -115,7 +115,7 @@ class Director(QObject):
         )
 
     def show(self, change: TableChange) -> None:
-        """Drop the curtain, or ring the bell for the next person."""
+        """Drop the curtain; without one, ring the bell for a person and count up a showdown."""
         flow, pace = self.flow, self.scene.pace
         before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:

@@ -394,7 +394,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a step, or show the standing note between robots' turns."""
+        """Explain a robot's step, or show the standing note if no robot acts next."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()

@@ -152,8 +152,8 @@ def need_words(need: WinningNeed) -> str:
 
 def points_told(points: int, prestige: Prestige, declares: bool) -> str:
     """Return points in words: "3 Loyalty", or "2 + 1 Loyalty" with a declaration."""
-    kind = prestige_words(prestige)
-    return f"{points - 1} + 1 {kind}" if declares else f"{points} {kind}"
+    number = f"{points - 1} + 1" if declares else points
+    return tr("{points} {kind}", points=number, kind=prestige_words(prestige))
 
 
 def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str:
