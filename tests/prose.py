@@ -25,7 +25,7 @@ STRING_OR_COMMENT: Final = re.compile(
 )
 """Pattern of strings and comments; group 2 is a comment.
 
-It is four times as fast as ``tokenize``.
+It is much faster than ``tokenize``.
 """
 DIRECTIVE: Final = re.compile(r"(noqa|type: ignore|fmt:|pragma|ruff:|!|-\*-)")
 QUOTED: Final = re.compile(r"``[^`]*``|`[^`]*`|“[^”]*”|\"[^\"]*\"|:\w+:`[^`]*`")

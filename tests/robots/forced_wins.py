@@ -80,7 +80,7 @@ class BruteForce:
         return None
 
     def _against_all(self, state: State, most: int) -> list[Action] | None:
-        """Return lines if the seat wins after every answer, else None."""
+        """Return the lines that win after the first answer; None if an answer prevents the win."""
         found: list[Action] | None = None
         for action in reversed(legal_actions(state)):
             after = self._after(state, action)

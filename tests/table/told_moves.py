@@ -1,4 +1,4 @@
-"""Check of the log: dice and moved cards, gold and cubes have rows.
+"""Check that the log has rows for dice and for moved cards, gold and cubes.
 
 ``python -m tests.table.told_moves [GAMES]`` prints the changes without a row.
 """
