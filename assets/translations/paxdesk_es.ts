@@ -51,8 +51,8 @@
     <message numerus="yes">
         <source>%n FP embarked this turn, at least {least} must</source>
         <translation>
-            <numerusform>%n PF embarcó este turno, han de ser al menos {least}</numerusform>
-            <numerusform>%n PF embarcaron este turno, han de ser al menos {least}</numerusform>
+            <numerusform>%n PF embarcó este turno; han de ser al menos {least}</numerusform>
+            <numerusform>%n PF embarcaron este turno; han de ser al menos {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -300,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>
             <numerusform>%n de oro</numerusform>
             <numerusform>%n de oro</numerusform>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
-        <translation>Una partida del Partido Liberal atacó el cuartel de Palomas en el verano de 1908.</translation>
+        <translation>Un grupo armado del Partido Liberal atacó el cuartel de Palomas en el verano de 1908.</translation>
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>A medium opponent in your place won {won} of {played}.</source>
-        <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
+        <translation>Un rival de fuerza media, en tu lugar, ganó {won} de {played}.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid without an action; move a cube there instead.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Arizona post whose horsemen patrolled the Sonora line throughout the Revolution.</source>
-        <translation>Puesto de Arizona cuyos jinetes patrullaron la línea de Sonora durante toda la Revolución.</translation>
+        <translation>Puesto de Arizona cuyos jinetes patrullaron la frontera con Sonora durante toda la Revolución.</translation>
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>At any time, a side wins by holding all cities and fortresses alone. The Imperial side also wins by capturing Juárez, or if the bowl is empty before French Retreat reaches 30; the Republican side by capturing Maximilian, or if the French are not gone in time.</source>
-        <translation>En cualquier momento, un bando gana si ocupa solo todas las ciudades y fortalezas. El bando imperial gana también si captura a Juárez, o si el cuenco queda vacío antes de que la Retirada francesa llegue a 30; el republicano, si captura a Maximiliano o si los franceses no se han ido a tiempo.</translation>
+        <translation>En cualquier momento, gana el bando que es el único en ocupar todas las ciudades y fortalezas. El bando imperial gana también si captura a Juárez, o si el cuenco queda vacío antes de que la Retirada francesa llegue a 30; el republicano, si captura a Maximiliano o si los franceses no se han ido a tiempo.</translation>
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
-        <translation>De vuelta en el turno {turn}, {months}</translation>
+        <translation>Vuelve: turno {turn} · {months}</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Cattle company in New Mexico&apos;s bootheel, next to the Chihuahua line.</source>
-        <translation>Compañía ganadera del extremo suroeste de Nuevo México, junto a la línea de Chihuahua.</translation>
+        <translation>Compañía ganadera del extremo suroeste de Nuevo México, junto a la frontera con Chihuahua.</translation>
     </message>
     <message>
         <source>Cazadores</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Choose the French who stay first.</source>
-        <translation>Primero elige los franceses que se quedan.</translation>
+        <translation>Primero elige a los franceses que se quedan.</translation>
     </message>
     <message>
         <source>Choose the headquarters to withdraw it from the map.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has had enough, and the French begin to leave.</source>
-        <translation>Las Contraguerrillas cazan, las Guerrillas asaltan. Con la Retirada francesa en 30 Napoleón III se harta, y los franceses empiezan a irse.</translation>
+        <translation>Las Contraguerrillas dan caza a las Guerrillas, y estas hacen incursiones. Con la Retirada francesa en 30, Napoleón III se harta y los franceses empiezan a irse.</translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
-        <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la línea de Nuevo México.</translation>
+        <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la frontera con Nuevo México.</translation>
     </message>
     <message>
         <source>Forey</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>Governor of {district}</source>
-        <translation>Gobernador: {district}</translation>
+        <translation>Gobernador de {district}</translation>
     </message>
     <message>
         <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>Hold a zone alone</source>
-        <translation>Ocupar solo una zona</translation>
+        <translation>Ocupar una zona sin enemigos</translation>
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
-        <translation>El rancho de John Slaughter al este de Douglas quedaba a ambos lados de la línea entre Arizona y Sonora.</translation>
+        <translation>El rancho de John Slaughter al este de Douglas quedaba a ambos lados de la frontera entre Arizona y Sonora.</translation>
     </message>
     <message>
         <source>Johnson</source>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>Name of the {side} player</source>
-        <translation>Nombre del jugador {side}</translation>
+        <translation>Nombre del jugador ({side})</translation>
     </message>
     <message>
         <source>Name or number</source>
@@ -7074,7 +7074,7 @@
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
-        <translation>No queda nadie del bando {side}.</translation>
+        <translation>No queda nadie de este bando: {side}.</translation>
     </message>
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
@@ -7378,7 +7378,7 @@
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Por puntos, gana el bando que controla más de las tres zonas: imperial {imperial}, republicano {republican}.</translation>
+        <translation>Por puntos, gana el bando que controla más zonas de las tres: imperial {imperial}, republicano {republican}.</translation>
     </message>
     <message>
         <source>On the Bull-Bear pile</source>
@@ -10514,7 +10514,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The French in {zone} can be beaten from {origin}, which would move the French Retreat marker.</source>
-        <translation>Los franceses en {zone} pueden ser derrotados desde {origin}, lo que movería el marcador de Retirada francesa.</translation>
+        <translation>Desde {origin} se puede derrotar a los franceses de {zone}, lo que movería el marcador de Retirada francesa.</translation>
     </message>
     <message>
         <source>The French must be gone in time.</source>
@@ -11185,7 +11185,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The side that controls more of the three zones wins; draws are rare</source>
-        <translation>Gana el bando que controla más de las tres zonas; los empates son raros</translation>
+        <translation>Gana el bando que controla más zonas de las tres; los empates son raros</translation>
     </message>
     <message>
         <source>The side that leaves must choose a zone first.</source>
@@ -11259,7 +11259,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
-        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
+        <translation>La mesa usa cartas o fichas distintas de las tuyas. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -11347,7 +11347,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y nada te obliga nunca a levantar el sitio.</translation>
+        <translation>Bando que ocupa la fortaleza: {side}. Con Defensa, la fortaleza suma {value}, y nada te obliga nunca a levantar el sitio.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -11503,7 +11503,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>They cannot stop in a zone that the enemy holds alone.</source>
-        <translation>No puede parar en una zona que el enemigo ocupa solo.</translation>
+        <translation>No puede parar en una zona donde solo hay enemigos.</translation>
     </message>
     <message>
         <source>They have acted this turn</source>
@@ -11566,7 +11566,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>This card is played on a player.</source>
-        <translation>Esta carta se juega sobre un jugador.</translation>
+        <translation>Esta carta se juega contra un jugador.</translation>
     </message>
     <message>
         <source>This card is played on opponents only.</source>
@@ -12037,7 +12037,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn to {side}</source>
-        <translation>Girar a {side}</translation>
+        <translation>Girar a este lado: {side}</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -12054,7 +12054,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {number}, {months}</source>
-        <translation>Turno {number}, {months}</translation>
+        <translation>Turno {number} · {months}</translation>
     </message>
     <message>
         <source>Turn {turn} · {what} · {side} from {before} to {after}</source>
@@ -12362,7 +12362,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Después de 1904, pueblos del oeste de Chihuahua protestaron contra los impuestos y contra los funcionarios impuestos.</translation>
+        <translation>Después de 1904, pueblos del oeste de Chihuahua protestaron contra los impuestos y contra los funcionarios nombrados por el gobierno.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -12832,7 +12832,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Write “place” for a missing Prestige Cube: it takes no action.</source>
-        <translation>Escribe «place» para un Cubo de prestigio que falta: no gasta acción.</translation>
+        <translation>Escribe «place» para un cubo de prestigio que falta: no gasta acción.</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -15383,7 +15383,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
-        <translation>empresas con otro prestigio que Lealtad</translation>
+        <translation>empresas con un prestigio distinto de la Lealtad</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
@@ -15971,7 +15971,7 @@ derrocar</translation>
     </message>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
-        <translation>su disco no admite bloqueos ({why}), así que las partidas no se guardan automáticamente; guarda en un archivo</translation>
+        <translation>su disco no admite el bloqueo de archivos ({why}), así que las partidas no se guardan automáticamente; guárdalas en un archivo</translation>
     </message>
     <message>
         <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
@@ -16357,7 +16357,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nationalizations that reach America</source>
-        <translation>nacionalizaciones que alcanzan América</translation>
+        <translation>nacionalizaciones que afectan a América</translation>
     </message>
     <message>
         <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
@@ -17012,7 +17012,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pays the {side} side now</source>
-        <translation>paga ahora al bando {side}</translation>
+        <translation>paga ahora a este bando: {side}</translation>
     </message>
     <message>
         <source>pays to leave Jail</source>
@@ -17839,7 +17839,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the cheapest land costs {price}, more than half of its {gold}</source>
-        <translation>la tierra más barata cuesta {price}, más de la mitad de {gold} que tiene</translation>
+        <translation>la tierra más barata cuesta {price}, más de la mitad de lo que tiene ({gold})</translation>
     </message>
     <message>
         <source>the cheapest with slaves</source>
@@ -17933,7 +17933,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -19689,7 +19689,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
-        <translation>{lost} Derrocamiento de {count}: perdido ({clause}).</translation>
+        <translation>{lost} de los {count} Derrocamientos: perdido ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -19719,7 +19719,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{names} first, {quarter}</source>
-        <translation>{names} en cabeza, {quarter}</translation>
+        <translation>{quarter}: {names} en cabeza</translation>
     </message>
     <message>
         <source>{names}: phone disconnected</source>
@@ -19906,11 +19906,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
-        <translation>Incursión nocturna de {name} (hace falta 1 o 2): fracasa.</translation>
+        <translation>La incursión nocturna de {name} fracasa (hacía falta un 1 o un 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Incursión nocturna de {name} (hace falta 1 o 2): tiene éxito.</translation>
+        <translation>La incursión nocturna de {name} tiene éxito (hacía falta un 1 o un 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>
@@ -19918,11 +19918,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy kills the president (1 needed).</source>
-        <translation>Un Espía de {name} (hace falta un 1) mata al presidente.</translation>
+        <translation>Un Espía de {name} mata al presidente (hacía falta un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy misses the president (1 needed).</source>
-        <translation>Un Espía de {name} (hace falta un 1) no acierta al presidente.</translation>
+        <translation>Un Espía de {name} falla contra el presidente (hacía falta un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s answer prevents it: {answer}</source>
@@ -19989,7 +19989,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}: {ious} in the box of {quarter}.</source>
-        <translation>{name}: {ious} en la casilla {quarter}.</translation>
+        <translation>{name}: {ious} en la casilla «{quarter}».</translation>
     </message>
     <message>
         <source>{name}: {note} = {number}</source>
@@ -20129,7 +20129,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{office} subsidizes {card}.</source>
-        <translation>{office} subvenciona {card}.</translation>
+        <translation>{office}: subvenciona {card}.</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
@@ -20292,7 +20292,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{player} wins ({side}).</source>
-        <translation>{player} gana ({side}).</translation>
+        <translation>{side}: gana {player}.</translation>
     </message>
     <message>
         <source>{points} of his cards</source>
@@ -20460,11 +20460,11 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>
-        <translation>{scenario}, {months}: {step}</translation>
+        <translation>{scenario} · {months}: {step}</translation>
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>{season} de {year}</translation>
     </message>
     <message>
@@ -20754,7 +20754,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side}: hold {zone} alone {chance}, in the step “{step}”.</source>
-        <translation>{side}: ocupa solo {zone} {chance}, en el paso «{step}».</translation>
+        <translation>{side}: ocupa {zone} sin enemigos, {chance}, en el paso «{step}».</translation>
     </message>
     <message>
         <source>{side}: make sure that all FP can be supplied, {chance}, in the step “{step}”.</source>
@@ -21032,7 +21032,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} in {zone} may be captured by an attack from {origin}.</source>
-        <translation>{who}, en {zone}, puede ser capturado por un ataque desde {origin}.</translation>
+        <translation>Un ataque desde {origin} puede capturar a {who} en {zone}.</translation>
     </message>
     <message>
         <source>{who} is captured in {zone}</source>
@@ -21102,7 +21102,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone} can be attacked from {origin} by a far stronger force.</source>
-        <translation>{zone} puede ser atacada desde {origin} por una fuerza muy superior.</translation>
+        <translation>Una fuerza muy superior puede atacar {zone} desde {origin}.</translation>
     </message>
     <message>
         <source>{zone} does not list it as a neighbour</source>
@@ -21189,7 +21189,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone}: the {side} side controls it</source>
-        <translation>{zone}: la controla el bando {side}</translation>
+        <translation>Bando que controla {zone}: {side}</translation>
     </message>
     <message>
         <source>{zone}: which attitude?</source>

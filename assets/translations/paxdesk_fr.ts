@@ -300,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>
             <numerusform>%n or</numerusform>
             <numerusform>%n or</numerusform>
@@ -17933,7 +17933,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -19906,11 +19906,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échec.</translation>
+        <translation>Raid de nuit de {name}&#xa0;: échec (il fallait 1 ou 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussite.</translation>
+        <translation>Raid de nuit de {name}&#xa0;: réussite (il fallait 1 ou 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>
@@ -19918,11 +19918,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy kills the president (1 needed).</source>
-        <translation>Un Espion de {name} (il faut 1) tue le président.</translation>
+        <translation>Un Espion de {name} tue le président (il fallait un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy misses the president (1 needed).</source>
-        <translation>Un Espion de {name} (il faut 1) manque le président.</translation>
+        <translation>Un Espion de {name} manque le président (il fallait un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s answer prevents it: {answer}</source>
@@ -20464,7 +20464,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>{season} {year}</translation>
     </message>
     <message>
@@ -20931,7 +20931,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
-        <translation>{way}&#xa0;; sur place à {zone}&#xa0;: {pieces}</translation>
+        <translation>{way}&#xa0;; reste à {zone}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
