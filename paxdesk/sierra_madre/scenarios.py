@@ -35,7 +35,7 @@ from paxdesk.strict_yaml import (
 SierraTrial: TypeAlias = ScenarioRun[State, Action]
 GAME = "sierra_madre"
 TELLING: Final = ("player", "card", "office")
-"""Kinds of arguments that distinguish entries of a phase."""
+"""Kinds of arguments, in addition to choices, that distinguish entries of a phase."""
 _PLAIN: Final = ("quarter", "order", "phase", "moving", "round", "over", "weights")
 _DATED: Final = ("quarter", "due", "back", "ious")
 

@@ -1,4 +1,4 @@
-"""Tests of saving games: round trips, authors of lines, and safe writing."""
+"""Tests of saving games: round trips, the programs that wrote the lines, and safe writing."""
 
 import json
 import os

@@ -1,7 +1,7 @@
 """Tests that legal actions and refusals agree.
 
 Except for Keep, ``refusal`` must return None for exactly the listed actions. Refused actions must
-change nothing. Positions of random games are also modified, for example without gold.
+change nothing. Some positions of random games are modified, for example to have no gold.
 """
 
 from collections import Counter
@@ -203,7 +203,7 @@ def _in_a_depression(state: State, generator: Generator) -> None:
 
 
 def _blocked(state: State, generator: Generator) -> None:
-    """Let other seats speculate on all cards of the market, while their cubes last."""
+    """Let random other seats with cubes speculate on the free market cards."""
     others = state.clockwise(state.turn.seat)[:-1]
     for slot, number in enumerate(state.market):
         seat = generator.choice(others)
