@@ -1,7 +1,7 @@
 """Tests that legal actions and refusals agree.
 
 Except for Keep, ``refusal`` must return None for exactly the listed actions. Refused actions must
-change nothing. Positions of random games are also modified, for example without gold.
+change nothing. Some positions of random games are modified, for example to have no gold.
 """
 
 from collections import Counter
