@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>Import selected</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Importar lo elegido</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
@@ -9294,7 +9294,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fuente</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -12499,7 +12499,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>What differs</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Diferencias</translation>
     </message>
     <message>
@@ -15323,6 +15323,13 @@ derrocar</translation>
             <numerusform>embarca %n PF franceses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>embarks %n French leader(s)</source>
+        <translation>
+            <numerusform>embarca %n líder francés</numerusform>
+            <numerusform>embarca %n líderes franceses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>end</source>
         <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
@@ -15647,6 +15654,10 @@ derrocar</translation>
         <source>give</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>dar</translation>
+    </message>
+    <message>
+        <source>gives a chit to the opponent</source>
+        <translation>da una ficha al adversario</translation>
     </message>
     <message>
         <source>gold</source>
@@ -17334,7 +17345,7 @@ derrocar</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>sigue en el poder</translation>
     </message>
     <message>
@@ -18357,12 +18368,12 @@ derrocar</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>derroca a Díaz</translation>
     </message>
     <message>
@@ -20613,7 +20624,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>{kind} de {seat}</translation>
     </message>
     <message>

@@ -170,7 +170,7 @@ def _write_beside(beside: Path, data: bytes, mode: int) -> None:
 
 
 def sweep(folder: Path) -> int:
-    """Delete temporary files of killed writers; return their number."""
+    """Delete temporary files of killed writers; return the number of files."""
     swept = 0
     with suppress(OSError):
         for path in folder.glob(f".*{PART}"):

@@ -1,4 +1,4 @@
-"""Tests that hard robots prevent wins of the next player that ``threats.py`` finds."""
+"""Tests that hard robots prevent most wins of the next player that ``threats.py`` finds."""
 
 from typing import Final
 

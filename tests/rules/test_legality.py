@@ -203,7 +203,7 @@ def _in_a_depression(state: State, generator: Generator) -> None:
 
 
 def _blocked(state: State, generator: Generator) -> None:
-    """Let other seats speculate on all cards of the market, while their cubes last."""
+    """Let random other seats with cubes speculate on the free market cards."""
     others = state.clockwise(state.turn.seat)[:-1]
     for slot, number in enumerate(state.market):
         seat = generator.choice(others)

@@ -120,7 +120,7 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
     "diaz_suffers_depressions": (r"Depression costs Díaz nothing",
         r"Depression costs Díaz every card", "A Depression costs Díaz nothing."),
 }  # fmt: skip
-"""Patterns for each choice in 2016 and in 2012, and a sentence of 2016."""
+"""For each choice, patterns of its texts in 2016 and in 2012, and a sentence of 2016."""
 IN_A_GAME: Final = {
     "standoff", "free_prestige_cubes", "land_counts_prestige_cubes", "chain_opens", "murder",
     "yaqui_free_own_slaves", "spy_cancels", "strife_lasts_the_turn", "governor_spares_immune",

@@ -148,7 +148,7 @@ def _larger_words(
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the height of the overview's rows, in pixels and as a share."""
+    """Yield the overview's smallest row height, in pixels and as a share of the window height."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)

@@ -267,7 +267,7 @@ def test_regimes_have_translated_names(
     language: Language,
     width: int,
 ) -> None:
-    """The name is translated on the card and in texts."""
+    """A regime's name is translated on its card and in texts."""
     interpreter.speak(language, translators(language))
     painted = record_painting(monkeypatch)
     paper = QPixmap(360, 504)

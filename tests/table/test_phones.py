@@ -50,7 +50,7 @@ def opened() -> Iterator[ExitStack]:
 
 
 class Phone:
-    """Phone that has opened a link; ``told`` has the last frame of each kind."""
+    """Phone that has opened a link; ``told`` has the last unread frame of each kind."""
 
     def __init__(self, stack: ExitStack, link: str, key: str) -> None:
         found = re.fullmatch(r"http://([\d.]+:\d+)/#([\w-]{11})\.(\d)\.([\w-]{22})", link)

@@ -37,7 +37,7 @@ SCALES: Final = {
     "charts": re.compile(r"^(French Retreat )?\d+(–\d+)?$"),  # colours of French Retreat
     "axes": re.compile(r"^\d+$"),
 }
-"""Patterns of numbers of scales, by item, sheet or kind of box."""
+"""Patterns of the numbers on scales, by item, sheet or kind of box."""
 TABLE_ICONS: Final = {
     **SPOKEN,
     "action-end_turn": "End turn",

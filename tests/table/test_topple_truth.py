@@ -36,9 +36,9 @@ players:
   P1: {{hacendado: 208, gold: {gold}, tableau: {{{loyal}: {{}}}}}}
   P2: {{hacendado: 213}}
 """
-"""Position in which a Topple takes a point of Loyalty from Díaz."""
+"""Position in which a Topple takes a Loyalty Point from Díaz."""
 THREE = "11: {}, 16: {}, 24"
-"""Partners with three points of Loyalty, which are just enough."""
+"""Partners with three Loyalty Points, which are just enough."""
 
 
 def told(window: TableWindow) -> tuple[str, str]:

@@ -320,7 +320,7 @@ class TrickWording(Wording[Trick, Card, str, TrickSession]):
 
 
 class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, None]):
-    """Table of the game. Features that it does not mention are absent."""
+    """Table of the game. Features that it does not define are absent."""
 
     key, title, deck, largest_seed = "tricks", "Tricks", None, 1000
     drawing, handling, wording = TrickDrawing(), TrickHandling(), TrickWording()

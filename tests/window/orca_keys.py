@@ -1,4 +1,4 @@
-"""Simulated keys of a person who plays with Orca.
+"""Simulated key presses of a person who plays with Orca.
 
 ``python3 orca_keys.py WHAT`` runs in the system's Python. Keys are recorded in ``SPOKEN_FILE``;
 each is pressed once Orca and the program are idle.

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 UNMOVED_ITEMS = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
-"""Items that are not animated: texts, and sheets over the table."""
+"""Items that are not animated: texts, and the sheet of a fold-out."""
 COUNT_MARK_MS = 160
 """Duration of counting one mark of a showdown, in ms."""
 CURTAIN_FALLS = 300

@@ -1,6 +1,6 @@
 """Recap of the other players' steps, replayed on the table.
 
-It begins when the curtain has risen, or on request. Its captions are on the prompt line.
+It begins when the curtain rises, or on request. Its captions are on the prompt line.
 """
 
 from collections.abc import Sequence

@@ -342,7 +342,7 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Text for the top bar about the players' presence, or ""."""
+        """Text for the top bar about the remote players, or ""."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""

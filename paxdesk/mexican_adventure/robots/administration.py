@@ -33,7 +33,7 @@ FED = 3.0
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
-"""Values of having the HQ, and Maximilian, in the stronghold (7.4)."""
+"""Value of the HQ in the stronghold, and value of Maximilian there (7.4)."""
 SURE_OF_THE_HQ = 0.6
 """Chance of winning a fight at the HQ below which the HQ counts as lost."""
 FIELD_ARMY = 10
@@ -239,7 +239,7 @@ WORTH_OF_AN_RP = 0.25
 STEP_OF_HUNGER = 1.3
 FP_FOR_AN_RP = 5
 TURNS_IN_HAND = 2
-"""Turns of supply that an Imperial treasury should contain."""
+"""Number of turns for which an Imperial treasury should cover supply."""
 FOR_IMPROVING = 10
 """RP that an army at war can use, beyond its supply for TURNS_IN_HAND turns."""
 WEAR = 0.5

@@ -63,7 +63,7 @@ UNLIKELY = -3
 BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
 """Chance of a lost fight for each point of superiority above UNLIKELY, and maximum chance."""
 FEW_FRENCH, WIPED_OUT = 3, 0.5
-"""Number of FP below which a French force is small, and extra risk per missing FP."""
+"""Number of FP below which a French force is small, and maximum extra risk per missing FP."""
 OWN_HEAD = 8.0
 """Worth of the zone of the side's head of state (6.2.3)."""
 LAST_OF_THEM = 14.0

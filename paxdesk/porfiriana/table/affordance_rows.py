@@ -176,7 +176,7 @@ def _signed(gold: int) -> str:
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return why the rules, not a lesson, refuse an action."""
+    """Return why the rules refuse an action, or None; refusals by a lesson are ignored."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 
@@ -308,7 +308,7 @@ def _loses(actions: Iterable[Action]) -> bool:
 
 
 def _touches(state: State, spot: Spot, action: Action) -> bool:
-    """Return whether an action begins or ends at ``spot``."""
+    """Return whether an action begins or ends at the item at ``spot``."""
     found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)

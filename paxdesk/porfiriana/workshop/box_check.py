@@ -25,7 +25,7 @@ ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
 
 
 DRAFTS: Final = "drafts.json"
-"""Name of the file in a corrections folder that stores the drafts."""
+"""Name of the drafts' file in a corrections folder."""
 LARGEST_DRAFTS: Final = 1_000_000
 """Maximum size of the drafts' file, in bytes."""
 

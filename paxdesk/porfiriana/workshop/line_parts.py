@@ -283,7 +283,7 @@ class ConnectionPart(Part):
 
 
 class DeployPart(Part):
-    """Costs of a troop by connection: ``rail 1 mule 2 foot 3`` or ``1/2/3``."""
+    """Deployment costs of a troop by connection: ``rail 1 mule 2 foot 3`` or ``1/2/3``."""
 
     leads = ("rail",)
 

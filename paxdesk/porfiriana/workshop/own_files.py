@@ -64,7 +64,7 @@ class CorrectionsFolder:
     decks: NamedDecks | None = None
     """The player's decks; None for a folder given by path."""
     fixed: bool = False
-    """True for the built-in deck, to which nothing is saved."""
+    """True for the built-in deck; saving to it raises DeckNameError."""
 
     @classmethod
     def of(cls, deck: NamedDeck, decks: NamedDecks) -> "CorrectionsFolder":
@@ -119,13 +119,16 @@ class CorrectionsFolder:
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
         """Import the valid cells or lines of a file; return the deck and the result of reading.
 
-        Raises DeckError or SaveError.
+        Raises DeckError, MissingLibraryError or SaveError.
         """
         found = self.found_in(file)
         return self._save(found.cards), found
 
     def found_in(self, file: Path) -> CardRows:
-        """Read the cards of a file without importing them. Raises DeckError."""
+        """Read the cards of a file without importing them.
+
+        Raises DeckError or MissingLibraryError.
+        """
         if file.suffix.casefold() not in (*SUFFIXES, *LINES):
             return CardRows(tuple(self._read_file(file).values()), ())
         before = self.deck()

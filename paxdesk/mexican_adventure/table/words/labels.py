@@ -69,8 +69,10 @@ def action_words(state: State, action: Action) -> str:
             return tr("raises {fps} in {zone}", fps=fp_words(count), zone=here)
         case act.Convert():
             return tr("keeps Frenchmen as Imperial Mexicans")
-        case act.Keep() | act.Give():
+        case act.Keep():
             return tr("keeps a chit")
+        case act.Give():
+            return tr("gives a chit to the opponent")
         case act.ReturnLeader(leader):
             who = person_name(state.material, leader)
             return tr("{who} comes back in {zone}", who=who, zone=here)
@@ -122,8 +124,10 @@ def _movement(state: State, action: Action, here: str) -> str:
         case act.Rail(_, origin, to):
             names = {"start": zone_name(material, origin), "zone": zone_name(material, to)}
             return tr("a train runs from {start} to {zone}", **names)
-        case act.Evacuate(pieces):
+        case act.Evacuate(pieces) if pieces.groups:
             return tr_plural("embarks %n French FP", "", pieces.count)
+        case act.Evacuate(pieces):
+            return tr_plural("embarks %n French leader(s)", "", len(pieces.leaders))
         case act.Ride(who, path):
             zone = zone_name(material, path[-1])
             if who in material.heads:

@@ -25,7 +25,7 @@ TELLING = frozenset({"gold", "jail", "slave"})
 
 @frozen
 class ShowdownRow:
-    """Count of one seat; ``parts`` describes the composition of its Tripartite."""
+    """Count of one seat; ``parts`` is a text on the points that it needs."""
 
     seat: Seat
     points: int
