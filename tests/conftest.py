@@ -126,9 +126,9 @@ def _running() -> Iterator[QObject]:
 
 @cache
 def _can_run(kind: type) -> bool:
-    """Return whether a class is one of timers or animations.
+    """Return whether instances of a class are timers or animations.
 
-    This is cached, as there are thousands of wrappers.
+    This is cached because there are thousands of wrappers.
     """
     return issubclass(kind, QTimer | QAbstractAnimation)
 

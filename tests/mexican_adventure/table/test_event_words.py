@@ -23,7 +23,7 @@ from tests.mexican_adventure.rules.positions import laid
 
 
 def test_every_answer_of_a_robot_has_a_reason() -> None:
-    """Orders, marches and attitudes have reasons with figures; dice, chits and Lift have none."""
+    """Orders, marches and attitudes have reasons with figures; dice, draws and Lift need none."""
     others = {
         act.Order,
         act.Initiative,
