@@ -124,7 +124,7 @@ def _needed_by(binaries: list[Entry]) -> set[str]:
 
 
 def _plain(name: str) -> str:
-    """Return the name of a library in lower case, without its version."""
+    """Return the name of a library in lower case, without ``.so`` and the version."""
     return name.lower().partition(".so")[0]
 
 

@@ -1,7 +1,7 @@
 """Hatchling hook that writes a README for package indexes, without dead links.
 
-If pyproject.toml gives an ``address``, that of the repository on GitHub, pictures and links lead
-to its files. Otherwise pictures are omitted, and links become plain text.
+If pyproject.toml gives an ``address``, that of the repository on GitHub, relative links and
+pictures lead to its files. Otherwise the links become plain text, and the pictures are omitted.
 """
 
 import re

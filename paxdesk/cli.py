@@ -221,7 +221,7 @@ class _Parser(ArgumentParser):
 
 
 def _without_colons(message: str) -> str:
-    """Return an argparse error message with at most one colon, after the argument's name."""
+    """Return an argparse error message without colons, except after the argument's name."""
     for ours, theirs in (
         ("", "argument "),
         ("missing argument ", "the following arguments are required: "),

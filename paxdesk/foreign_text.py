@@ -43,7 +43,10 @@ def short_place(place: str) -> str:
 
 
 def without_markup(text: str) -> str:
-    """Return ``text`` without angle brackets, as desktop notices interpret tags but not escapes."""
+    """Return ``text`` without angle brackets.
+
+    Desktop notifications interpret tags, but not escapes.
+    """
     return text.replace("<", "‹").replace(">", "›")
 
 

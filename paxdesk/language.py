@@ -83,7 +83,7 @@ def with_colon(name: object, words: object = "") -> str:
 
 
 def join_sentences(words: Iterable[str]) -> str:
-    """Return the texts joined by the language's semicolon, as they may contain commas."""
+    """Return the texts joined by the language's semicolon, because they may contain commas."""
     each = list(words)
     return reduce(lambda first, second: tr("{0}; {1}", first, second), each) if each else ""
 

@@ -1,6 +1,6 @@
 """Modules imported on first use.
 
-The using module imports it for type checkers, and creates a proxy at run time::
+A module that uses one imports it for type checkers, and creates a proxy at run time::
 
     if TYPE_CHECKING:
         from paxdesk.some_game.table import charts

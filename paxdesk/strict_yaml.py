@@ -96,7 +96,7 @@ def read_file(path: Path) -> YamlNode:
     return read_bytes(data) if parsed is None else _from_json(json.loads(parsed))
 
 
-# --- Parsed documents: files that every start reads, without loading PyYAML -----------------------
+# --- Parsed documents: files read at every start, without loading PyYAML --------------------------
 
 
 @cache
@@ -107,7 +107,7 @@ def _parsed_documents() -> Mapping[str, str]:
 
 
 def digest_of(data: bytes) -> str:
-    """Return a digest of length and CRC-32, as loading hashlib would take 3 ms."""
+    """Return a digest of length and CRC-32; loading hashlib would take 3 ms."""
     return f"{len(data)}-{zlib.crc32(data):08x}"
 
 
@@ -295,7 +295,7 @@ class _Composer:
             entries[name] = self._compose(take(), depth + 1, key.line)
 
     def _plain(self, source: str, line: int) -> Scalar:
-        """Return the value of unquoted text. Raises Misfit if YAML differs."""
+        """Return the value of unquoted text. Raises Misfit if YAML reads it as another value."""
         resolvers = self.yaml.SafeLoader.yaml_implicit_resolvers.get(source[:1])
         if resolvers is None:
             return source  # YAML reads it as text, too
@@ -328,7 +328,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return a message template, or None if YAML 1.1 reads text."""
+    """Return a template of the refusal, or None if YAML 1.1 reads ``source`` as text."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]

@@ -227,7 +227,7 @@ def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -
 def _map_edits(
     source: str, node: yaml.MappingNode, value: dict[str, Value], same: Sequence[str] = ()
 ) -> Iterator[Edit]:
-    """Yield the edits of a map, without ``same`` keys."""
+    """Yield the edits of a map; the ``same`` keys stay as written."""
     kept = {key.value: (key, each) for key, each in node.value}
     for key, each in value.items():
         if key not in kept:

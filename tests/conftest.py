@@ -39,10 +39,21 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(autouse=True)
 def own_folders(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the program empty folders for its files; return their parent folder."""
-    home = next(homes)
+    return use_folders(next(homes), monkeypatch)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_folders(homes: Iterator[Path]) -> Iterator[None]:
+    """Hide the user's folders from fixtures that are shared by tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        use_folders(next(homes), patch)
+        yield
+
+
+def use_folders(home: Path, patch: pytest.MonkeyPatch) -> Path:
     home.mkdir()
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+        patch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     return home
 
 
@@ -123,9 +134,9 @@ def _running() -> Iterator[QObject]:
 
 @cache
 def _can_run(kind: type) -> bool:
-    """Return whether a class is one of timers or animations.
+    """Return whether instances of a class are timers or animations.
 
-    This is cached, as there are thousands of wrappers.
+    This is cached because there are thousands of wrappers.
     """
     return issubclass(kind, QTimer | QAbstractAnimation)
 

@@ -25,7 +25,7 @@ STRING_OR_COMMENT: Final = re.compile(
 )
 """Pattern of strings and comments; group 2 is a comment.
 
-It is four times as fast as ``tokenize``.
+It is much faster than ``tokenize``.
 """
 DIRECTIVE: Final = re.compile(r"(noqa|type: ignore|fmt:|pragma|ruff:|!|-\*-)")
 QUOTED: Final = re.compile(r"``[^`]*``|`[^`]*`|“[^”]*”|\"[^\"]*\"|:\w+:`[^`]*`")
@@ -48,7 +48,7 @@ class Passage:
 
 @frozen
 class Rule:
-    """Rule of style, by a ``pattern`` or a maximum number of ``words`` per sentence."""
+    """Style rule: a ``pattern`` to avoid, or a maximum number of ``words`` per sentence."""
 
     name: str
     kinds: tuple[str, ...]
@@ -73,7 +73,7 @@ class Rule:
 
 @frozen
 class Style:
-    """Rules of style, and the passages exempt from some of them."""
+    """Style rules, and the passages exempt from some of them."""
 
     rules: tuple[Rule, ...]
     allowed: tuple[tuple[str, str, str], ...] = field(factory=tuple)
@@ -206,7 +206,7 @@ def passages(paths: Iterable[str] = ()) -> Iterator[Passage]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the passages that break the style; ``--count`` prints their numbers by rule instead."""
+    """Print the passages that break the style, or with ``--count`` their number for each rule."""
     paths = [each for each in arguments if each != "--count"]
     found = style().findings(passages(paths))
     findings = [each for each in found if style().allowance(each[1], each[0]) is None]

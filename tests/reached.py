@@ -19,10 +19,10 @@ from attrs import frozen
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".pytest_cache" / "reached"
 QUICK = ("-q", "-p", "no:cacheprovider", "--benchmark-disable", "-m", "not (long or slow)")
-"""Arguments of pytest for every run of quick tests."""
+"""pytest arguments for every run of quick tests."""
 ENVIRONMENT = {
     **os.environ,
-    # The second folder has a module that child processes of tests import first.
+    # The second folder contains sitecustomize.py, which Python imports when it starts.
     "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests" / "planted")]),
     "QT_QPA_PLATFORM": "offscreen",
     "PAXDESK_GAMES": "3",
@@ -63,7 +63,10 @@ class Reached:
 
 
 def record(tests: Sequence[str], folders: Sequence[str]) -> None:
-    """Record the calls of tests, unless the record is valid. Raises Unready if a test fails."""
+    """Record the functions that tests call, unless a valid record exists.
+
+    Raises Unready if a test fails.
+    """
     mark = _mark((*folders, *tests))
     path = _path(tests)
     if path.exists() and json.loads(path.read_text(encoding="utf-8"))["mark"] == mark:

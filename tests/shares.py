@@ -1,4 +1,4 @@
-"""Marks of parameters that run only in long or slow tests."""
+"""Marks for parameters that run only in long or slow tests."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -24,7 +24,7 @@ def modules() -> list[Path]:
 
 
 def trees(pattern: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Yield path and syntax tree of each module whose text matches."""
+    """Yield the path and syntax tree of each module whose text matches ``pattern``."""
     for path in modules():
         if re.search(pattern, text_of(path)):
             yield path, ast.parse(text_of(path))

@@ -51,8 +51,8 @@
     <message numerus="yes">
         <source>%n FP embarked this turn, at least {least} must</source>
         <translation>
-            <numerusform>%n PF embarcó este turno, han de ser al menos {least}</numerusform>
-            <numerusform>%n PF embarcaron este turno, han de ser al menos {least}</numerusform>
+            <numerusform>%n PF embarcó este turno; han de ser al menos {least}</numerusform>
+            <numerusform>%n PF embarcaron este turno; han de ser al menos {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -300,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>
             <numerusform>%n de oro</numerusform>
             <numerusform>%n de oro</numerusform>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
-        <translation>Una partida del Partido Liberal atacó el cuartel de Palomas en el verano de 1908.</translation>
+        <translation>Un grupo armado del Partido Liberal atacó el cuartel de Palomas en el verano de 1908.</translation>
     </message>
     <message>
         <source>A Marine FP A and a ship in a friendly port.</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>A medium opponent in your place won {won} of {played}.</source>
-        <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
+        <translation>Un rival de fuerza media, en tu lugar, ganó {won} de {played}.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid without an action; move a cube there instead.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Capacidades</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Acciones</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Arizona post whose horsemen patrolled the Sonora line throughout the Revolution.</source>
-        <translation>Puesto de Arizona cuyos jinetes patrullaron la línea de Sonora durante toda la Revolución.</translation>
+        <translation>Puesto de Arizona cuyos jinetes patrullaron la frontera con Sonora durante toda la Revolución.</translation>
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Asesinato</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>At any time, a side wins by holding all cities and fortresses alone. The Imperial side also wins by capturing Juárez, or if the bowl is empty before French Retreat reaches 30; the Republican side by capturing Maximilian, or if the French are not gone in time.</source>
-        <translation>En cualquier momento, un bando gana si ocupa solo todas las ciudades y fortalezas. El bando imperial gana también si captura a Juárez, o si el cuenco queda vacío antes de que la Retirada francesa llegue a 30; el republicano, si captura a Maximiliano o si los franceses no se han ido a tiempo.</translation>
+        <translation>En cualquier momento, gana el bando que es el único en ocupar todas las ciudades y fortalezas. El bando imperial gana también si captura a Juárez, o si el cuenco queda vacío antes de que la Retirada francesa llegue a 30; el republicano, si captura a Maximiliano o si los franceses no se han ido a tiempo.</translation>
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>At most</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Como máximo</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
-        <translation>De vuelta en el turno {turn}, {months}</translation>
+        <translation>Vuelve: turno {turn} · {months}</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Oso</translation>
     </message>
     <message>
@@ -1969,12 +1969,12 @@
     </message>
     <message>
         <source>Beard</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Barba</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Pasa a ser</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Toro</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>By land</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Por tierra</translation>
     </message>
     <message>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>En mula</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>En tren</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Caption</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Leyenda</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>Cattle company in New Mexico&apos;s bootheel, next to the Chihuahua line.</source>
-        <translation>Compañía ganadera del extremo suroeste de Nuevo México, junto a la línea de Chihuahua.</translation>
+        <translation>Compañía ganadera del extremo suroeste de Nuevo México, junto a la frontera con Chihuahua.</translation>
     </message>
     <message>
         <source>Cazadores</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>Choose the French who stay first.</source>
-        <translation>Primero elige los franceses que se quedan.</translation>
+        <translation>Primero elige a los franceses que se quedan.</translation>
     </message>
     <message>
         <source>Choose the headquarters to withdraw it from the map.</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>Coat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Traje</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Conexión</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Contado</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has had enough, and the French begin to leave.</source>
-        <translation>Las Contraguerrillas cazan, las Guerrillas asaltan. Con la Retirada francesa en 30 Napoleón III se harta, y los franceses empiezan a irse.</translation>
+        <translation>Las Contraguerrillas dan caza a las Guerrillas, y estas hacen incursiones. Con la Retirada francesa en 30, Napoleón III se harta y los franceses empiezan a irse.</translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Cubos</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>District</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Distrito</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Distritos</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number with minus and plus buttons, also shown as a column.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Effects</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Efectos</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>End</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages, and Topples, as yellow broadsides. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages, and Topples, as yellow broadsides. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
@@ -4095,12 +4095,12 @@
     </message>
     <message>
         <source>Faction</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Facción</translation>
     </message>
     <message>
         <source>Factions</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Facciones</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Firepower</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Potencia de fuego</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Fixed</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Fijo</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>For each</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Por cada</translation>
     </message>
     <message>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
-        <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la línea de Nuevo México.</translation>
+        <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la frontera con Nuevo México.</translation>
     </message>
     <message>
         <source>Forey</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Free</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Gratis</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Glasses</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Gafas</translation>
     </message>
     <message>
@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>Gold less</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Oro menos</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Governor of {district}</source>
-        <translation>Gobernador: {district}</translation>
+        <translation>Gobernador de {district}</translation>
     </message>
     <message>
         <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>Half price</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Mitad de precio</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>Hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Sombrero</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>Hold a zone alone</source>
-        <translation>Ocupar solo una zona</translation>
+        <translation>Ocupar una zona sin enemigos</translation>
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>How many</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Cuántos</translation>
     </message>
     <message>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>Import selected</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Importar lo elegido</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>Industry</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Industria</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>Into</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Hacia</translation>
     </message>
     <message>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
-        <translation>El rancho de John Slaughter al este de Douglas quedaba a ambos lados de la línea entre Arizona y Sonora.</translation>
+        <translation>El rancho de John Slaughter al este de Douglas quedaba a ambos lados de la frontera entre Arizona y Sonora.</translation>
     </message>
     <message>
         <source>Johnson</source>
@@ -5791,7 +5791,7 @@
     </message>
     <message>
         <source>Jurisdiction</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Jurisdicción</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Clase</translation>
     </message>
     <message>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>Known parts</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Partes conocidas</translation>
     </message>
     <message>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>Liberator jailed</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Libertador encarcelado</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Valor minero</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@
     </message>
     <message>
         <source>Mood</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Ánimo</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Bigote</translation>
     </message>
     <message>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>Name of the {side} player</source>
-        <translation>Nombre del jugador {side}</translation>
+        <translation>Nombre del jugador ({side})</translation>
     </message>
     <message>
         <source>Name or number</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values. words.yaml: kinds</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -6813,7 +6813,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@
     </message>
     <message>
         <source>Nobody of the {side} side is left.</source>
-        <translation>No queda nadie del bando {side}.</translation>
+        <translation>No queda nadie de este bando: {side}.</translation>
     </message>
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>On</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>En</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>A pie</translation>
     </message>
     <message>
@@ -7378,7 +7378,7 @@
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Por puntos, gana el bando que controla más de las tres zonas: imperial {imperial}, republicano {republican}.</translation>
+        <translation>Por puntos, gana el bando que controla más zonas de las tres: imperial {imperial}, republicano {republican}.</translation>
     </message>
     <message>
         <source>On the Bull-Bear pile</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>Opponents only</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Solo rivales</translation>
     </message>
     <message>
@@ -7703,12 +7703,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Orientación {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Orientaciones</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Óvalo {0}</translation>
     </message>
     <message>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>Ovals</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Óvalos</translation>
     </message>
     <message>
@@ -7993,7 +7993,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>People</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Personas</translation>
     </message>
     <message>
@@ -8007,7 +8007,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Persona {0}</translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
@@ -8345,12 +8345,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Points of</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Puntos de</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Policía</translation>
     </message>
     <message>
@@ -8419,7 +8419,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Prestigio</translation>
     </message>
     <message>
@@ -8777,7 +8777,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail-connected</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Con ferrocarril</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Range</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Intervalo</translation>
     </message>
     <message>
@@ -8875,7 +8875,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Redeploy</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Mover</translation>
     </message>
     <message>
@@ -9298,7 +9298,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -9566,7 +9566,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -9788,12 +9788,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Lado {0}</translation>
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Lados</translation>
     </message>
     <message>
@@ -9848,7 +9848,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slaves</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Esclavos</translation>
     </message>
     <message>
@@ -10005,12 +10005,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Fuente</translation>
     </message>
     <message>
         <source>Sources</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Fuentes</translation>
     </message>
     <message>
@@ -10038,7 +10038,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Especular</translation>
     </message>
     <message>
@@ -10111,7 +10111,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note: remarks before Done, or before a march.</extracomment>
         <translation>El oficial de estado mayor</translation>
     </message>
     <message>
@@ -10133,7 +10133,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Start</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Comienzo</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Target</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -10518,7 +10518,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The French in {zone} can be beaten from {origin}, which would move the French Retreat marker.</source>
-        <translation>Los franceses en {zone} pueden ser derrotados desde {origin}, lo que movería el marcador de Retirada francesa.</translation>
+        <translation>Desde {origin} se puede derrotar a los franceses de {zone}, lo que movería el marcador de Retirada francesa.</translation>
     </message>
     <message>
         <source>The French must be gone in time.</source>
@@ -10665,7 +10665,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -11189,7 +11189,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The side that controls more of the three zones wins; draws are rare</source>
-        <translation>Gana el bando que controla más de las tres zonas; los empates son raros</translation>
+        <translation>Gana el bando que controla más zonas de las tres; los empates son raros</translation>
     </message>
     <message>
         <source>The side that leaves must choose a zone first.</source>
@@ -11263,7 +11263,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
-        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
+        <translation>La mesa usa cartas o fichas distintas de las tuyas. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -11351,7 +11351,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y nada te obliga nunca a levantar el sitio.</translation>
+        <translation>Bando que ocupa la fortaleza: {side}. Con Defensa, la fortaleza suma {value}, y nada te obliga nunca a levantar el sitio.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -11507,7 +11507,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>They cannot stop in a zone that the enemy holds alone.</source>
-        <translation>No puede parar en una zona que el enemigo ocupa solo.</translation>
+        <translation>No puede parar en una zona donde solo hay enemigos.</translation>
     </message>
     <message>
         <source>They have acted this turn</source>
@@ -11519,7 +11519,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Thing</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Cosa</translation>
     </message>
     <message>
@@ -11570,7 +11570,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>This card is played on a player.</source>
-        <translation>Esta carta se juega sobre un jugador.</translation>
+        <translation>Esta carta se juega contra un jugador.</translation>
     </message>
     <message>
         <source>This card is played on opponents only.</source>
@@ -11797,7 +11797,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -12041,7 +12041,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn to {side}</source>
-        <translation>Girar a {side}</translation>
+        <translation>Girar a este lado: {side}</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -12058,7 +12058,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {number}, {months}</source>
-        <translation>Turno {number}, {months}</translation>
+        <translation>Turno {number} · {months}</translation>
     </message>
     <message>
         <source>Turn {turn} · {what} · {side} from {before} to {after}</source>
@@ -12301,7 +12301,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Version</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Versión</translation>
     </message>
     <message>
@@ -12315,7 +12315,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Victim-Award</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Premio a la víctima</translation>
     </message>
     <message>
@@ -12366,7 +12366,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation>Después de 1904, pueblos del oeste de Chihuahua protestaron contra los impuestos y contra los funcionarios impuestos.</translation>
+        <translation>Después de 1904, pueblos del oeste de Chihuahua protestaron contra los impuestos y contra los funcionarios nombrados por el gobierno.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
@@ -12503,7 +12503,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>What differs</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Diferencias</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>When played</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Al jugarla</translation>
     </message>
     <message>
@@ -12588,7 +12588,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Which cards</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Qué cartas</translation>
     </message>
     <message>
@@ -12836,7 +12836,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Write “place” for a missing Prestige Cube: it takes no action.</source>
-        <translation>Escribe «place» para un Cubo de prestigio que falta: no gasta acción.</translation>
+        <translation>Escribe «place» para un cubo de prestigio que falta: no gasta acción.</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -12865,7 +12865,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -14187,12 +14187,12 @@ derrocar</translation>
     </message>
     <message>
         <source>adobe house</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>casa de adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>aeroplano</translation>
     </message>
     <message>
@@ -14218,7 +14218,7 @@ derrocar</translation>
     </message>
     <message>
         <source>all players</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>todos los jugadores</translation>
     </message>
     <message>
@@ -14517,7 +14517,7 @@ derrocar</translation>
     </message>
     <message>
         <source>ballot box</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>urna</translation>
     </message>
     <message>
@@ -14527,7 +14527,7 @@ derrocar</translation>
     </message>
     <message>
         <source>banknote</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>billete</translation>
     </message>
     <message>
@@ -14541,22 +14541,22 @@ derrocar</translation>
     </message>
     <message>
         <source>banner</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>estandarte</translation>
     </message>
     <message>
         <source>bare skull</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>calavera descubierta</translation>
     </message>
     <message>
         <source>barrel</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>barril</translation>
     </message>
     <message>
         <source>battleship</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>acorazado</translation>
     </message>
     <message>
@@ -14581,7 +14581,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bell</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>campana</translation>
     </message>
     <message>
@@ -14609,12 +14609,12 @@ derrocar</translation>
     </message>
     <message>
         <source>book</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>libro</translation>
     </message>
     <message>
         <source>bowler</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>bombín</translation>
     </message>
     <message>
@@ -14634,7 +14634,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bridge</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>puente</translation>
     </message>
     <message>
@@ -14708,12 +14708,12 @@ derrocar</translation>
     </message>
     <message>
         <source>calf</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>becerro</translation>
     </message>
     <message>
         <source>campaign hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>sombrero de campaña</translation>
     </message>
     <message>
@@ -14754,7 +14754,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cannon</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cañón</translation>
     </message>
     <message>
@@ -14795,7 +14795,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cap</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>gorra</translation>
     </message>
     <message>
@@ -14805,7 +14805,7 @@ derrocar</translation>
     </message>
     <message>
         <source>capitol</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>capitolio</translation>
     </message>
     <message>
@@ -14866,12 +14866,12 @@ derrocar</translation>
     </message>
     <message>
         <source>carriage</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>carruaje</translation>
     </message>
     <message>
         <source>cart</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>carreta</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cassock</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>sotana</translation>
     </message>
     <message>
@@ -14921,12 +14921,12 @@ derrocar</translation>
     </message>
     <message>
         <source>charro</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>chimenea</translation>
     </message>
     <message>
@@ -14948,7 +14948,7 @@ derrocar</translation>
     </message>
     <message>
         <source>church</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>iglesia</translation>
     </message>
     <message>
@@ -14980,7 +14980,7 @@ derrocar</translation>
     </message>
     <message>
         <source>comet</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cometa</translation>
     </message>
     <message>
@@ -14999,7 +14999,7 @@ derrocar</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>conexiones</translation>
     </message>
     <message>
@@ -15026,7 +15026,7 @@ derrocar</translation>
     </message>
     <message>
         <source>corral</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -15083,7 +15083,7 @@ derrocar</translation>
     </message>
     <message>
         <source>crate</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>caja</translation>
     </message>
     <message>
@@ -15092,7 +15092,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cross</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cruz</translation>
     </message>
     <message>
@@ -15194,7 +15194,7 @@ derrocar</translation>
     </message>
     <message>
         <source>dress</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>vestido</translation>
     </message>
     <message>
@@ -15207,7 +15207,7 @@ derrocar</translation>
     </message>
     <message>
         <source>drum</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tambor</translation>
     </message>
     <message>
@@ -15276,7 +15276,7 @@ derrocar</translation>
     </message>
     <message>
         <source>eagle</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>águila</translation>
     </message>
     <message>
@@ -15312,6 +15312,13 @@ derrocar</translation>
         <translation>
             <numerusform>embarca %n PF francés</numerusform>
             <numerusform>embarca %n PF franceses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>embarks %n French leader(s)</source>
+        <translation>
+            <numerusform>embarca %n líder francés</numerusform>
+            <numerusform>embarca %n líderes franceses</numerusform>
         </translation>
     </message>
     <message>
@@ -15350,7 +15357,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>empresas</translation>
     </message>
     <message>
@@ -15367,7 +15374,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprises with a prestige other than Loyalty</source>
-        <translation>empresas con otro prestigio que Lealtad</translation>
+        <translation>empresas con un prestigio distinto de la Lealtad</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
@@ -15521,7 +15528,7 @@ derrocar</translation>
     </message>
     <message>
         <source>flag</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>bandera</translation>
     </message>
     <message>
@@ -15567,7 +15574,7 @@ derrocar</translation>
     </message>
     <message>
         <source>fort</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>fuerte</translation>
     </message>
     <message>
@@ -15640,6 +15647,10 @@ derrocar</translation>
         <translation>dar</translation>
     </message>
     <message>
+        <source>gives a chit to the opponent</source>
+        <translation>da una ficha al adversario</translation>
+    </message>
+    <message>
         <source>gold</source>
         <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>oro</translation>
@@ -15693,12 +15704,12 @@ derrocar</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>pelo</translation>
     </message>
     <message>
@@ -15731,7 +15742,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headframe</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>castillete</translation>
     </message>
     <message>
@@ -15769,7 +15780,7 @@ derrocar</translation>
     </message>
     <message>
         <source>horse</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>caballo</translation>
     </message>
     <message>
@@ -15942,7 +15953,7 @@ derrocar</translation>
     </message>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
-        <translation>su disco no admite bloqueos ({why}), así que las partidas no se guardan automáticamente; guarda en un archivo</translation>
+        <translation>su disco no admite el bloqueo de archivos ({why}), así que las partidas no se guardan automáticamente; guárdalas en un archivo</translation>
     </message>
     <message>
         <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
@@ -16013,7 +16024,7 @@ derrocar</translation>
     </message>
     <message>
         <source>kepi</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>quepis</translation>
     </message>
     <message>
@@ -16035,12 +16046,12 @@ derrocar</translation>
     </message>
     <message>
         <source>lamp</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>lámpara</translation>
     </message>
     <message>
         <source>land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tierra</translation>
     </message>
     <message>
@@ -16058,7 +16069,7 @@ derrocar</translation>
     </message>
     <message>
         <source>lantern</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>farol</translation>
     </message>
     <message>
@@ -16134,7 +16145,7 @@ derrocar</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number with minus and plus buttons, also shown as a column.</extracomment>
         <translation>perdido</translation>
     </message>
     <message>
@@ -16177,12 +16188,12 @@ derrocar</translation>
     </message>
     <message>
         <source>magnifier</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>lupa</translation>
     </message>
     <message>
         <source>maize</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>maíz</translation>
     </message>
     <message>
@@ -16213,7 +16224,7 @@ derrocar</translation>
     </message>
     <message>
         <source>mine shaft</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>pozo de mina</translation>
     </message>
     <message>
@@ -16236,7 +16247,7 @@ derrocar</translation>
     </message>
     <message>
         <source>mitre</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>mitra</translation>
     </message>
     <message>
@@ -16332,7 +16343,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nationalizations that reach America</source>
-        <translation>nacionalizaciones que alcanzan América</translation>
+        <translation>nacionalizaciones que afectan a América</translation>
     </message>
     <message>
         <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
@@ -16724,7 +16735,7 @@ derrocar</translation>
     </message>
     <message>
         <source>ocean liner</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>transatlántico</translation>
     </message>
     <message>
@@ -16750,7 +16761,7 @@ derrocar</translation>
     </message>
     <message>
         <source>oil derrick</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>torre de petróleo</translation>
     </message>
     <message>
@@ -16935,7 +16946,7 @@ derrocar</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>socios</translation>
     </message>
     <message>
@@ -17000,7 +17011,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pays the {side} side now</source>
-        <translation>paga ahora al bando {side}</translation>
+        <translation>paga ahora a este bando: {side}</translation>
     </message>
     <message>
         <source>pays to leave Jail</source>
@@ -17025,7 +17036,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pine tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>pino</translation>
     </message>
     <message>
@@ -17118,12 +17129,12 @@ derrocar</translation>
     </message>
     <message>
         <source>plumed hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>sombrero de plumas</translation>
     </message>
     <message>
         <source>police</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>policía</translation>
     </message>
     <message>
@@ -17240,7 +17251,7 @@ derrocar</translation>
     </message>
     <message>
         <source>quill</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>pluma</translation>
     </message>
     <message>
@@ -17270,7 +17281,7 @@ derrocar</translation>
     </message>
     <message>
         <source>railway trestle</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>puente de caballetes</translation>
     </message>
     <message>
@@ -17333,7 +17344,7 @@ derrocar</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>sigue en el poder</translation>
     </message>
     <message>
@@ -17360,7 +17371,7 @@ derrocar</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: whys</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values. words.yaml: whys</extracomment>
         <translation>fusiles</translation>
     </message>
     <message>
@@ -17399,12 +17410,12 @@ derrocar</translation>
     </message>
     <message>
         <source>sack</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>saco</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>caja fuerte</translation>
     </message>
     <message>
@@ -17515,7 +17526,7 @@ derrocar</translation>
     </message>
     <message>
         <source>sombrero</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -17558,7 +17569,7 @@ derrocar</translation>
     </message>
     <message>
         <source>spiked helmet</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>casco con punta</translation>
     </message>
     <message>
@@ -17622,12 +17633,12 @@ derrocar</translation>
     </message>
     <message>
         <source>sugar cane</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>caña de azúcar</translation>
     </message>
     <message>
         <source>suit</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>traje</translation>
     </message>
     <message>
@@ -17686,12 +17697,12 @@ derrocar</translation>
     </message>
     <message>
         <source>telegraph</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>telégrafo</translation>
     </message>
     <message>
         <source>tent</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tienda</translation>
     </message>
     <message>
@@ -17791,7 +17802,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the attacker</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>el atacante</translation>
     </message>
     <message>
@@ -17831,7 +17842,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the cheapest land costs {price}, more than half of its {gold}</source>
-        <translation>la tierra más barata cuesta {price}, más de la mitad de {gold} que tiene</translation>
+        <translation>la tierra más barata cuesta {price}, más de la mitad de lo que tiene ({gold})</translation>
     </message>
     <message>
         <source>the cheapest with slaves</source>
@@ -17925,7 +17936,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -18056,7 +18067,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -18105,7 +18116,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>el jugador</translation>
     </message>
     <message>
@@ -18225,7 +18236,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the victim</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>la víctima</translation>
     </message>
     <message>
@@ -18355,17 +18366,17 @@ derrocar</translation>
     </message>
     <message>
         <source>top hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>chistera</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>derroca a Díaz</translation>
     </message>
     <message>
@@ -18378,12 +18389,12 @@ derrocar</translation>
     </message>
     <message>
         <source>tower</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>torre</translation>
     </message>
     <message>
         <source>tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>árbol</translation>
     </message>
     <message>
@@ -18413,7 +18424,7 @@ derrocar</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tropas</translation>
     </message>
     <message>
@@ -18484,7 +18495,7 @@ derrocar</translation>
     </message>
     <message>
         <source>uniform</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -18546,12 +18557,12 @@ derrocar</translation>
     </message>
     <message>
         <source>victory column</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>columna de la victoria</translation>
     </message>
     <message>
         <source>wagon</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>carro</translation>
     </message>
     <message>
@@ -18561,7 +18572,7 @@ derrocar</translation>
     </message>
     <message>
         <source>wall</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>muro</translation>
     </message>
     <message>
@@ -18578,7 +18589,7 @@ derrocar</translation>
     </message>
     <message>
         <source>windmill</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>molino de viento</translation>
     </message>
     <message>
@@ -19681,7 +19692,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
-        <translation>{lost} Derrocamiento de {count}: perdido ({clause}).</translation>
+        <translation>{lost} de los {count} Derrocamientos: perdido ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -19711,7 +19722,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{names} first, {quarter}</source>
-        <translation>{names} en cabeza, {quarter}</translation>
+        <translation>{quarter}: {names} en cabeza</translation>
     </message>
     <message>
         <source>{names}: phone disconnected</source>
@@ -19898,11 +19909,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
-        <translation>Incursión nocturna de {name} (hace falta 1 o 2): fracasa.</translation>
+        <translation>La incursión nocturna de {name} fracasa (hacía falta un 1 o un 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Incursión nocturna de {name} (hace falta 1 o 2): tiene éxito.</translation>
+        <translation>La incursión nocturna de {name} tiene éxito (hacía falta un 1 o un 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>
@@ -19910,11 +19921,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy kills the president (1 needed).</source>
-        <translation>Un Espía de {name} (hace falta un 1) mata al presidente.</translation>
+        <translation>Un Espía de {name} mata al presidente (hacía falta un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy misses the president (1 needed).</source>
-        <translation>Un Espía de {name} (hace falta un 1) no acierta al presidente.</translation>
+        <translation>Un Espía de {name} falla contra el presidente (hacía falta un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s answer prevents it: {answer}</source>
@@ -19981,7 +19992,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}: {ious} in the box of {quarter}.</source>
-        <translation>{name}: {ious} en la casilla {quarter}.</translation>
+        <translation>{name}: {ious} en la casilla «{quarter}».</translation>
     </message>
     <message>
         <source>{name}: {note} = {number}</source>
@@ -20121,7 +20132,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{office} subsidizes {card}.</source>
-        <translation>{office} subvenciona {card}.</translation>
+        <translation>{office}: subvenciona {card}.</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
@@ -20284,7 +20295,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{player} wins ({side}).</source>
-        <translation>{player} gana ({side}).</translation>
+        <translation>{side}: gana {player}.</translation>
     </message>
     <message>
         <source>{points} of his cards</source>
@@ -20293,6 +20304,11 @@ derrocar</translation>
     <message>
         <source>{points} of {needed}</source>
         <translation>{points} de {needed}</translation>
+    </message>
+    <message>
+        <source>{points} {kind}</source>
+        <extracomment>porfiriana/rules/winning.py: Points and Topples that seats need to win (K), as data and as sentences.</extracomment>
+        <translation>{points} de {kind}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -20442,16 +20458,16 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note: remarks before Done, or before a march.</extracomment>
         <translation>{rp} sin gastar.</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>
-        <translation>{scenario}, {months}: {step}</translation>
+        <translation>{scenario} · {months}: {step}</translation>
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>{season} de {year}</translation>
     </message>
     <message>
@@ -20611,7 +20627,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>{kind} de {seat}</translation>
     </message>
     <message>
@@ -20741,7 +20757,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side}: hold {zone} alone {chance}, in the step “{step}”.</source>
-        <translation>{side}: ocupa solo {zone} {chance}, en el paso «{step}».</translation>
+        <translation>{side}: ocupa {zone} sin enemigos, {chance}, en el paso «{step}».</translation>
     </message>
     <message>
         <source>{side}: make sure that all FP can be supplied, {chance}, in the step “{step}”.</source>
@@ -21019,7 +21035,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} in {zone} may be captured by an attack from {origin}.</source>
-        <translation>{who}, en {zone}, puede ser capturado por un ataque desde {origin}.</translation>
+        <translation>Un ataque desde {origin} puede capturar a {who} en {zone}.</translation>
     </message>
     <message>
         <source>{who} is captured in {zone}</source>
@@ -21089,7 +21105,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone} can be attacked from {origin} by a far stronger force.</source>
-        <translation>{zone} puede ser atacada desde {origin} por una fuerza muy superior.</translation>
+        <translation>Una fuerza muy superior puede atacar {zone} desde {origin}.</translation>
     </message>
     <message>
         <source>{zone} does not list it as a neighbour</source>
@@ -21176,7 +21192,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone}: the {side} side controls it</source>
-        <translation>{zone}: la controla el bando {side}</translation>
+        <translation>Bando que controla {zone}: {side}</translation>
     </message>
     <message>
         <source>{zone}: which attitude?</source>

@@ -300,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>
             <numerusform>%n or</numerusform>
             <numerusform>%n or</numerusform>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Capacités</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Assassinat</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>At most</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Au plus</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Ours</translation>
     </message>
     <message>
@@ -1969,12 +1969,12 @@
     </message>
     <message>
         <source>Beard</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Barbe</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Devient</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Taureau</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>By land</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Par terrain</translation>
     </message>
     <message>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Caption</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Légende</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>Coat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Habit</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Connexion</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Coût</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Compté</translation>
     </message>
     <message>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Cubes</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>District</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>District</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Districts</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining. mexican_adventure/table/scene/tray.py: Tray in the Pacific: pieces to be selected, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number with minus and plus buttons, also shown as a column.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes, as proclamations. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Économie</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Effects</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Effets</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>End</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages, and Topples, as yellow broadsides. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages, and Topples, as yellow broadsides. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Événement</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
-        <translation>Pas prévus&#xa0;: {dealt} infligés, {taken} subis. Avec {better}&#xa0;: {more} infligés, {less} subis.</translation>
+        <translation>Pertes prévues, en pas&#xa0;: {dealt} infligées, {taken} subies. Avec {better}&#xa0;: {more} infligées, {less} subies.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -4095,12 +4095,12 @@
     </message>
     <message>
         <source>Faction</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Faction</translation>
     </message>
     <message>
         <source>Factions</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Factions</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Firepower</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Puissance de feu</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Fixed</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Fixe</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>For each</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Pour chaque</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Free</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Gratuit</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Glasses</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Lunettes</translation>
     </message>
     <message>
@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of coded solo deals, each proved by a saved game file. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>Gold less</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Or en moins</translation>
     </message>
     <message>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items of the common column, and captions above a seat's cards. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>Half price</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Moitié prix</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>Hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Chapeau</translation>
     </message>
     <message>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>How many</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Combien</translation>
     </message>
     <message>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>Import selected</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Importer la sélection</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>Industry</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Industrie</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>Into</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Vers</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@
     </message>
     <message>
         <source>Jurisdiction</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Juridiction</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Type</translation>
     </message>
     <message>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>Known parts</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Ce qui est attesté</translation>
     </message>
     <message>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>Liberator jailed</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Libérateur en prison</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Valeur des mines</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@
     </message>
     <message>
         <source>Mood</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Humeur</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Moustache</translation>
     </message>
     <message>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand. porfiriana/table/sheets/decks_sheet.py: Sheet for using, copying, renaming, merging and removing the player's decks. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values. words.yaml: kinds</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -6813,7 +6813,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>On</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>Opponents only</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Adversaires seulement</translation>
     </message>
     <message>
@@ -7703,12 +7703,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Orientation {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Orientations</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Ovale {0}</translation>
     </message>
     <message>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>Ovals</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Ovales</translation>
     </message>
     <message>
@@ -7993,7 +7993,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>People</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Personnes</translation>
     </message>
     <message>
@@ -8007,7 +8007,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Personne {0}</translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>desk/charts.py: Charts of a game: painting, buttons and sheets. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -8345,12 +8345,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Points of</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Points de</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -8419,7 +8419,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editors of positions and of custom puzzles. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -8777,7 +8777,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail-connected</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Reliée au rail</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Range</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>De … à</translation>
     </message>
     <message>
@@ -8875,7 +8875,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Redeploy</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Redéployer</translation>
     </message>
     <message>
@@ -9298,7 +9298,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Charts, turning points and analysis of a game, as data for the desk. porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -9566,7 +9566,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/hand/affordances.py: Possible actions with the item at a spot, and explanations of refused ones. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -9788,12 +9788,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Côté {0}</translation>
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Côtés</translation>
     </message>
     <message>
@@ -9848,7 +9848,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slaves</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Esclaves</translation>
     </message>
     <message>
@@ -10005,12 +10005,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
         <source>Sources</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Sources</translation>
     </message>
     <message>
@@ -10038,7 +10038,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Menu entries and inspector rows for the actions at a spot. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -10111,7 +10111,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note: remarks before Done, or before a march.</extracomment>
         <translation>L’officier d’état-major</translation>
     </message>
     <message>
@@ -10133,7 +10133,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Start</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Début</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Target</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Cible</translation>
     </message>
     <message>
@@ -10665,7 +10665,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: Sheet of the cards as rows, for comparing them with printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>Thing</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Objet</translation>
     </message>
     <message>
@@ -11797,7 +11797,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. Ve
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -12066,7 +12066,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
-        <translation>Tour {turn} · {zone} · {chosen}, alors que {better} valait mieux</translation>
+        <translation>Tour {turn} · {zone} · {chosen} (mieux&#xa0;: {better})</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -12301,7 +12301,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Version</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: Sheet of the deck's cards, with filters. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Version</translation>
     </message>
     <message>
@@ -12315,7 +12315,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Victim-Award</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Récompense de la victime</translation>
     </message>
     <message>
@@ -12503,7 +12503,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>What differs</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the changes in another deck or a file, by card and field.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Sheet of the differences from another deck or a file, by card and field.</extracomment>
         <translation>Différences</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>When played</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
@@ -12588,7 +12588,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Which cards</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Quelles cartes</translation>
     </message>
     <message>
@@ -12865,7 +12865,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -13280,11 +13280,11 @@ renverser</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
-        <translation>Vous gagnez avec {points} ce tour-ci, pour {gold}.</translation>
+        <translation>Ce tour-ci, vous gagnez avec {points}, pour {gold}.</translation>
     </message>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
-        <translation>Vous gagnez avec {points} ce tour-ci&#xa0;: {plan}.</translation>
+        <translation>Ce tour-ci, vous gagnez avec {points}&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>You win: that is the plan you missed.</source>
@@ -14187,12 +14187,12 @@ renverser</translation>
     </message>
     <message>
         <source>adobe house</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>maison d’adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>aéroplane</translation>
     </message>
     <message>
@@ -14218,7 +14218,7 @@ renverser</translation>
     </message>
     <message>
         <source>all players</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tous les joueurs</translation>
     </message>
     <message>
@@ -14517,7 +14517,7 @@ renverser</translation>
     </message>
     <message>
         <source>ballot box</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>urne</translation>
     </message>
     <message>
@@ -14527,7 +14527,7 @@ renverser</translation>
     </message>
     <message>
         <source>banknote</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>billet de banque</translation>
     </message>
     <message>
@@ -14541,22 +14541,22 @@ renverser</translation>
     </message>
     <message>
         <source>banner</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>bannière</translation>
     </message>
     <message>
         <source>bare skull</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>crâne nu</translation>
     </message>
     <message>
         <source>barrel</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tonneau</translation>
     </message>
     <message>
         <source>battleship</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cuirassé</translation>
     </message>
     <message>
@@ -14581,7 +14581,7 @@ renverser</translation>
     </message>
     <message>
         <source>bell</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cloche</translation>
     </message>
     <message>
@@ -14609,12 +14609,12 @@ renverser</translation>
     </message>
     <message>
         <source>book</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>livre</translation>
     </message>
     <message>
         <source>bowler</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>chapeau melon</translation>
     </message>
     <message>
@@ -14634,7 +14634,7 @@ renverser</translation>
     </message>
     <message>
         <source>bridge</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>pont</translation>
     </message>
     <message>
@@ -14696,11 +14696,11 @@ renverser</translation>
     </message>
     <message>
         <source>by the event</source>
-        <translation>par l’événement</translation>
+        <translation>grâce à l’événement</translation>
     </message>
     <message>
         <source>by the loan</source>
-        <translation>par l’emprunt</translation>
+        <translation>grâce à l’emprunt</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8</source>
@@ -14708,12 +14708,12 @@ renverser</translation>
     </message>
     <message>
         <source>calf</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>veau</translation>
     </message>
     <message>
         <source>campaign hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>chapeau de campagne</translation>
     </message>
     <message>
@@ -14754,7 +14754,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannon</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>canon</translation>
     </message>
     <message>
@@ -14795,7 +14795,7 @@ renverser</translation>
     </message>
     <message>
         <source>cap</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>casquette</translation>
     </message>
     <message>
@@ -14805,7 +14805,7 @@ renverser</translation>
     </message>
     <message>
         <source>capitol</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>capitole</translation>
     </message>
     <message>
@@ -14866,12 +14866,12 @@ renverser</translation>
     </message>
     <message>
         <source>carriage</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>calèche</translation>
     </message>
     <message>
         <source>cart</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>charrette</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ renverser</translation>
     </message>
     <message>
         <source>cassock</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>soutane</translation>
     </message>
     <message>
@@ -14921,12 +14921,12 @@ renverser</translation>
     </message>
     <message>
         <source>charro</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cheminée</translation>
     </message>
     <message>
@@ -14948,7 +14948,7 @@ renverser</translation>
     </message>
     <message>
         <source>church</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>église</translation>
     </message>
     <message>
@@ -14980,7 +14980,7 @@ renverser</translation>
     </message>
     <message>
         <source>comet</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>comète</translation>
     </message>
     <message>
@@ -14999,7 +14999,7 @@ renverser</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>connexions</translation>
     </message>
     <message>
@@ -15026,7 +15026,7 @@ renverser</translation>
     </message>
     <message>
         <source>corral</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -15083,7 +15083,7 @@ renverser</translation>
     </message>
     <message>
         <source>crate</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>caisse</translation>
     </message>
     <message>
@@ -15092,7 +15092,7 @@ renverser</translation>
     </message>
     <message>
         <source>cross</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>croix</translation>
     </message>
     <message>
@@ -15194,7 +15194,7 @@ renverser</translation>
     </message>
     <message>
         <source>dress</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>robe</translation>
     </message>
     <message>
@@ -15207,7 +15207,7 @@ renverser</translation>
     </message>
     <message>
         <source>drum</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tambour</translation>
     </message>
     <message>
@@ -15276,7 +15276,7 @@ renverser</translation>
     </message>
     <message>
         <source>eagle</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>aigle</translation>
     </message>
     <message>
@@ -15312,6 +15312,13 @@ renverser</translation>
         <translation>
             <numerusform>embarque&#xa0;%n PF français</numerusform>
             <numerusform>embarque&#xa0;%n PF français</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>embarks %n French leader(s)</source>
+        <translation>
+            <numerusform>embarque %n chef français</numerusform>
+            <numerusform>embarque %n chefs français</numerusform>
         </translation>
     </message>
     <message>
@@ -15350,7 +15357,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>entreprises</translation>
     </message>
     <message>
@@ -15521,7 +15528,7 @@ renverser</translation>
     </message>
     <message>
         <source>flag</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>drapeau</translation>
     </message>
     <message>
@@ -15567,7 +15574,7 @@ renverser</translation>
     </message>
     <message>
         <source>fort</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>fort</translation>
     </message>
     <message>
@@ -15640,6 +15647,10 @@ renverser</translation>
         <translation>donner</translation>
     </message>
     <message>
+        <source>gives a chit to the opponent</source>
+        <translation>donne un jeton à l’adversaire</translation>
+    </message>
+    <message>
         <source>gold</source>
         <extracomment>porfiriana/table/sheets/overview.py: Overview of the game: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>or</translation>
@@ -15693,12 +15704,12 @@ renverser</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cheveux</translation>
     </message>
     <message>
@@ -15731,7 +15742,7 @@ renverser</translation>
     </message>
     <message>
         <source>headframe</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>chevalement</translation>
     </message>
     <message>
@@ -15769,7 +15780,7 @@ renverser</translation>
     </message>
     <message>
         <source>horse</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>cheval</translation>
     </message>
     <message>
@@ -16013,7 +16024,7 @@ renverser</translation>
     </message>
     <message>
         <source>kepi</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>képi</translation>
     </message>
     <message>
@@ -16035,12 +16046,12 @@ renverser</translation>
     </message>
     <message>
         <source>lamp</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>lampe</translation>
     </message>
     <message>
         <source>land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>terrain</translation>
     </message>
     <message>
@@ -16058,7 +16069,7 @@ renverser</translation>
     </message>
     <message>
         <source>lantern</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>lanterne</translation>
     </message>
     <message>
@@ -16134,7 +16145,7 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number by minus and plus, also in the form of a column.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number with minus and plus buttons, also shown as a column.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
@@ -16177,12 +16188,12 @@ renverser</translation>
     </message>
     <message>
         <source>magnifier</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>loupe</translation>
     </message>
     <message>
         <source>maize</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>maïs</translation>
     </message>
     <message>
@@ -16213,7 +16224,7 @@ renverser</translation>
     </message>
     <message>
         <source>mine shaft</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>puits de mine</translation>
     </message>
     <message>
@@ -16236,7 +16247,7 @@ renverser</translation>
     </message>
     <message>
         <source>mitre</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>mitre</translation>
     </message>
     <message>
@@ -16396,11 +16407,11 @@ renverser</translation>
     </message>
     <message>
         <source>no answer would stop a rival, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait un rival</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait un rival</translation>
     </message>
     <message>
         <source>no answer would stop {rival}, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, aucune réponse n’arrêterait {rival}</translation>
+        <translation>autant qu’on puisse en juger, aucune réponse n’arrêterait {rival}</translation>
     </message>
     <message>
         <source>no atrocity</source>
@@ -16542,7 +16553,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
-        <translation>autant qu’on puisse voir, personne ne renverse Díaz</translation>
+        <translation>autant qu’on puisse en juger, personne ne renverse Díaz</translation>
     </message>
     <message>
         <source>none</source>
@@ -16724,7 +16735,7 @@ renverser</translation>
     </message>
     <message>
         <source>ocean liner</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>paquebot</translation>
     </message>
     <message>
@@ -16750,7 +16761,7 @@ renverser</translation>
     </message>
     <message>
         <source>oil derrick</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>derrick</translation>
     </message>
     <message>
@@ -16893,11 +16904,11 @@ renverser</translation>
     </message>
     <message>
         <source>otherwise a rival topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, un rival renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, un rival renverse Díaz</translation>
     </message>
     <message>
         <source>otherwise {rival} topples Díaz, as far as can be seen</source>
-        <translation>sinon, autant qu’on puisse voir, {rival} renverse Díaz</translation>
+        <translation>sinon, autant qu’on puisse en juger, {rival} renverse Díaz</translation>
     </message>
     <message>
         <source>out of Jail</source>
@@ -16935,7 +16946,7 @@ renverser</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>partenaires</translation>
     </message>
     <message>
@@ -17025,7 +17036,7 @@ renverser</translation>
     </message>
     <message>
         <source>pine tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>pin</translation>
     </message>
     <message>
@@ -17042,7 +17053,7 @@ renverser</translation>
     </message>
     <message>
         <source>places {marker} in {zone}</source>
-        <translation>place {marker} à {zone}</translation>
+        <translation>place à {zone}&#xa0;: {marker}</translation>
     </message>
     <message>
         <source>plain data</source>
@@ -17118,12 +17129,12 @@ renverser</translation>
     </message>
     <message>
         <source>plumed hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>chapeau à plumes</translation>
     </message>
     <message>
         <source>police</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>police</translation>
     </message>
     <message>
@@ -17240,7 +17251,7 @@ renverser</translation>
     </message>
     <message>
         <source>quill</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>plume</translation>
     </message>
     <message>
@@ -17270,7 +17281,7 @@ renverser</translation>
     </message>
     <message>
         <source>railway trestle</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>viaduc de bois</translation>
     </message>
     <message>
@@ -17333,7 +17344,7 @@ renverser</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>reste au pouvoir</translation>
     </message>
     <message>
@@ -17360,7 +17371,7 @@ renverser</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: whys</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values. words.yaml: whys</extracomment>
         <translation>fusils</translation>
     </message>
     <message>
@@ -17399,12 +17410,12 @@ renverser</translation>
     </message>
     <message>
         <source>sack</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>sac</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>coffre-fort</translation>
     </message>
     <message>
@@ -17515,7 +17526,7 @@ renverser</translation>
     </message>
     <message>
         <source>sombrero</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -17558,7 +17569,7 @@ renverser</translation>
     </message>
     <message>
         <source>spiked helmet</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>casque à pointe</translation>
     </message>
     <message>
@@ -17622,12 +17633,12 @@ renverser</translation>
     </message>
     <message>
         <source>sugar cane</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>canne à sucre</translation>
     </message>
     <message>
         <source>suit</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>costume</translation>
     </message>
     <message>
@@ -17686,12 +17697,12 @@ renverser</translation>
     </message>
     <message>
         <source>telegraph</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>télégraphe</translation>
     </message>
     <message>
         <source>tent</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tente</translation>
     </message>
     <message>
@@ -17791,7 +17802,7 @@ renverser</translation>
     </message>
     <message>
         <source>the attacker</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>l’attaquant</translation>
     </message>
     <message>
@@ -17925,7 +17936,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: Position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -18056,7 +18067,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda and of the places of cards. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -18105,7 +18116,7 @@ renverser</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>le joueur</translation>
     </message>
     <message>
@@ -18225,7 +18236,7 @@ renverser</translation>
     </message>
     <message>
         <source>the victim</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>la victime</translation>
     </message>
     <message>
@@ -18355,17 +18366,17 @@ renverser</translation>
     </message>
     <message>
         <source>top hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>haut-de-forme</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>renversent Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>renverse Díaz</translation>
     </message>
     <message>
@@ -18378,12 +18389,12 @@ renverser</translation>
     </message>
     <message>
         <source>tower</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>tour</translation>
     </message>
     <message>
         <source>tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>arbre</translation>
     </message>
     <message>
@@ -18413,7 +18424,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Terms of the game as displayed, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>troupes</translation>
     </message>
     <message>
@@ -18484,7 +18495,7 @@ renverser</translation>
     </message>
     <message>
         <source>uniform</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -18546,12 +18557,12 @@ renverser</translation>
     </message>
     <message>
         <source>victory column</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>colonne de la victoire</translation>
     </message>
     <message>
         <source>wagon</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>chariot</translation>
     </message>
     <message>
@@ -18561,7 +18572,7 @@ renverser</translation>
     </message>
     <message>
         <source>wall</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>mur</translation>
     </message>
     <message>
@@ -18578,7 +18589,7 @@ renverser</translation>
     </message>
     <message>
         <source>windmill</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>éolienne</translation>
     </message>
     <message>
@@ -19047,7 +19058,7 @@ renverser</translation>
     </message>
     <message>
         <source>{better} was better.</source>
-        <translation>{better} valait mieux.</translation>
+        <translation>Mieux&#xa0;: {better}.</translation>
     </message>
     <message>
         <source>{cards} and {more}</source>
@@ -19898,11 +19909,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échec.</translation>
+        <translation>Raid de nuit de {name}&#xa0;: échec (il fallait 1 ou 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussite.</translation>
+        <translation>Raid de nuit de {name}&#xa0;: réussite (il fallait 1 ou 2).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>
@@ -19910,11 +19921,11 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy kills the president (1 needed).</source>
-        <translation>Un Espion de {name} (il faut 1) tue le président.</translation>
+        <translation>Un Espion de {name} tue le président (il fallait un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy misses the president (1 needed).</source>
-        <translation>Un Espion de {name} (il faut 1) manque le président.</translation>
+        <translation>Un Espion de {name} manque le président (il fallait un 1).</translation>
     </message>
     <message>
         <source>{name}&apos;s answer prevents it: {answer}</source>
@@ -20295,6 +20306,11 @@ renverser</translation>
         <translation>{points} sur {needed}</translation>
     </message>
     <message>
+        <source>{points} {kind}</source>
+        <extracomment>porfiriana/rules/winning.py: Points and Topples that seats need to win (K), as data and as sentences.</extracomment>
+        <translation>{points} en {kind}</translation>
+    </message>
+    <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
         <translation>{kind}&#xa0;: {points} à la fin du tour&#xa0;; il en faut {needed} pour renverser Díaz</translation>
     </message>
@@ -20442,7 +20458,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note: remarks before Done, or before a march.</extracomment>
         <translation>{rp} non dépensés.</translation>
     </message>
     <message>
@@ -20451,7 +20467,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, quarters, offices and accounts. Does not use Qt.</extracomment>
         <translation>{season} {year}</translation>
     </message>
     <message>
@@ -20603,15 +20619,15 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat}&apos;s {card} can Sack {place} next turn.</source>
-        <translation>{card} de {seat} peut mettre {place} à sac au prochain tour.</translation>
+        <translation>{seat}&#xa0;: la troupe {card} peut mettre {place} à sac au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {card} can extort {place} next turn.</source>
-        <translation>{card} de {seat} peut extorquer {place} au prochain tour.</translation>
+        <translation>{seat}&#xa0;: la troupe {card} peut extorquer {place} au prochain tour.</translation>
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: Sheet of the end of a game: a poster, and the game's course.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: Sheet at the end of a game: a poster, and the course of the game.</extracomment>
         <translation>{seat}&#xa0;: {kind}</translation>
     </message>
     <message>
@@ -20918,7 +20934,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>
-        <translation>{way}&#xa0;; sur place à {zone}&#xa0;: {pieces}</translation>
+        <translation>{way}&#xa0;; reste à {zone}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>

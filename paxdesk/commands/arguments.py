@@ -93,7 +93,7 @@ def int_argument(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def add_player_count(parser: ArgumentParser) -> None:
-    """Declare ``--players`` of a new game; ``--seats`` is its old spelling."""
+    """Declare ``--players`` of a new game, and its former name ``--seats``."""
     reader = int_argument(2, MOST_SEATS)
     parser.add_argument(
         "--players",

@@ -480,7 +480,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     # Later collections skip the frozen objects, such as cards and tables.
     gc.collect()
     gc.freeze()
-    # An automatic collection on a robot's thread would delete Qt's objects there.
+    # An automatic collection on a robot's thread could delete Qt objects there.
     gc.disable()
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -70,7 +70,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _encoded(picture: "QImage", path: Path) -> bytes:
-    """Return the picture in the format of the file's suffix. Raises PaxError for another suffix."""
+    """Return the picture in the format of the file's suffix. Raises PaxError for an unknown one."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QImageWriter
 

@@ -37,7 +37,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Open the table; return the exit code once its window is closed."""
+    """Open the table; return the exit code when the program ends."""
     from paxdesk.display_check import missing_display
 
     problem = missing_display()

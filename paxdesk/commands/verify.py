@@ -71,7 +71,7 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
 def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
     """Return a phrase about the journal.
 
-    Raises SaveError if this program's own journal does not lead to the position.
+    Raises SaveError if a journal written by this program does not lead to the position.
     """
     lines = plural(len(opened.session.journal), "line")
     if proof.error is None:

@@ -277,7 +277,7 @@ class TaughtSession(GameSession[S, A, E]):
         return refused
 
     def _waits_for(self, step: CourseStep[A]) -> str:
-        """Return a translated sentence naming the move the guide waits for."""
+        """Return a translated sentence on what the guide waits for."""
         if step.only_read:
             return tr("Read the guide's note first.")
         deeds = [words for each in self.offered if (words := self.deed(each))]
@@ -310,7 +310,7 @@ class TaughtSession(GameSession[S, A, E]):
         return step.answers[said]
 
     def question(self) -> RobotAsked[A] | None:
-        """Return a request for the next prescribed answer, else that of the seat's robot."""
+        """Return a request for the next prescribed answer, else for the robot's own decision."""
         line = self.next_line() if self.seat_to_act in self.robots else None
         return super().question() if line is None else PromptedQuestion(line)
 

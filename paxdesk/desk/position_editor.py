@@ -264,7 +264,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         raise NotImplementedError
 
     def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:
-        """Return the possible commands for dropping an unplaced item at ``spot``."""
+        """Return the possible commands for dropping ``thing`` at ``spot``."""
         raise NotImplementedError
 
     def carrying(self, begun: Spot, spot: Spot) -> Iterable[EditorCommand]:

@@ -1,7 +1,7 @@
 """Search of a rule book, which ranks entries by the words of a question with BM25.
 
-Words are compared by their stems, without accents; an unknown word is replaced by the nearest one
-of the book. ``questions.yaml`` beside a book has everyday phrases, ``assets/search`` the stop
+Words are compared by their stems, without accents; a misspelled word is replaced by the nearest
+known one. ``questions.yaml`` beside a book has everyday phrases, ``assets/search`` the stop
 words, irregular forms and synonyms of each language.
 """
 
@@ -28,7 +28,7 @@ WORD: Final = re.compile(r"(?:[^\W\d_]\.\s?){2,}|ee\.? ?uu\.?|\d+(?:\.\d+)+|[^\W
 SATURATION: Final = 0.7
 """Saturation of repeated words; k1 of BM25."""
 LENGTH_SHARE: Final = 0.4
-"""Influence of a field's length on its words; b of BM25."""
+"""Influence of a field's length on the weight of its words; b of BM25."""
 FIELD_WEIGHTS: Final = (3.0, 1.0, 1.0)
 """Weights of title, phrases and text."""
 PHRASE_WEIGHT: Final = 1.6
@@ -275,7 +275,7 @@ class SearchIndex:
         return weighed
 
     def _worth(self, term: Term) -> float:
-        """Return the weight of a term: the rarity of its word, or else of a synonym."""
+        """Return the weight of a term: the rarity of its word, or else of the rarest synonym."""
         own = [self.rarity(key) for key, weight in term.keys.items() if weight == 1.0]
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 

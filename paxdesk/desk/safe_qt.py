@@ -1,7 +1,7 @@
 """Safe use of Qt: tooltips as plain text, and overrides whose exceptions are reported.
 
-Rich text in a tooltip could open files. In Python 3.11, PySide crashes on an exception of built-in
-code in some overrides, unless :func:`qt_override` has caught it.
+Rich text in a tooltip could open files. In Python 3.11, PySide crashes on an exception from
+built-in code in some overrides, unless :func:`qt_override` has caught it.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """Sounds of the table, and speech output.
 
-The operating system plays the sounds, as Qt's player needs a large package.
+The operating system plays the sounds, because Qt's player needs a large package.
 """
 
 import sys

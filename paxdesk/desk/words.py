@@ -117,7 +117,7 @@ LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "f
 
 
 VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?!I[IV]+\b)(?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
-"""Words before a vowel, but not before a Roman number."""
+"""Pattern for words before a vowel, but not before a Roman numeral."""
 
 
 FEMININE: Final = re.compile(r"\b([Ll])e (?=(?:Loyauté|Révolution)\b)")
@@ -233,7 +233,7 @@ STARS: Final = re.compile(r"\s*(★+)\s*")
 
 
 def speech_text(words: str) -> str:
-    """Return ``words`` for speech, without symbols and numbers of cards."""
+    """Return ``words`` for speech, without symbols and card numbers."""
     arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
     words = STARS.sub(

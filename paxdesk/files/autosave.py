@@ -100,7 +100,7 @@ class Autosave:
     def close(self, *, forget: bool = False, finished: bool = False) -> None:
         """Write the last snapshot and stop.
 
-        ``forget`` deletes the game; else ``finished`` determines its folder.
+        ``forget`` deletes the game instead; otherwise ``finished`` determines its folder.
         """
         with self._turn:
             if forget:

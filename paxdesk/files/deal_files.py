@@ -12,7 +12,7 @@ SUFFIX = ".pax"
 
 
 class DealFiles:
-    """Files of friends for one code, in a data ``folder``; None stores nothing."""
+    """Friends' files for one deal code, in a data ``folder``; None stores nothing."""
 
     def __init__(self, folder: Path | None, code: str) -> None:
         self._folder = None if folder is None else folder / FOLDER / code

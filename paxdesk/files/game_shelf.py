@@ -204,7 +204,7 @@ class Shelf:
 
     @property
     def without_file(self) -> list[KeptGame]:
-        """Games of which the player's file has been moved or deleted."""
+        """Games whose ``file`` has been moved or deleted."""
         return [game for game in self.games if game.file and not game.file.exists()]
 
     @property

@@ -101,8 +101,8 @@ def register_partial(
 ) -> None:
     """Register a class stored without some fields.
 
-    When read, ``given`` fields get these values; ``dropped`` and missing ``optional`` ones get
-    their defaults.
+    When read, the fields in ``given`` get its values. Those in ``dropped``, and missing ones in
+    ``optional``, get their defaults.
     """
     omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
     shorter: dict[str, Any] = {name: override(omit_if_default=True) for name in optional}

@@ -20,7 +20,7 @@ MAX_BYTES: Final = 8_000_000
 
 
 def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
-    """Return a strict converter of ``shapes``, whose fields with defaults may be missing."""
+    """Return a strict converter for ``shapes``, whose fields with defaults may be missing."""
     # Importing cattrs would delay start-up.
     from paxdesk.files.record_codec import register_partial, strict_converter
 

@@ -148,7 +148,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Append a line to a file, emptying the file before if ``first``. Raises SaveError."""
+    """Append a line to a file, emptied beforehand if ``first``. Raises SaveError."""
     flags = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if first else os.O_APPEND)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -170,7 +170,7 @@ def _write_beside(beside: Path, data: bytes, mode: int) -> None:
 
 
 def sweep(folder: Path) -> int:
-    """Delete temporary files of killed writers; return their number."""
+    """Delete temporary files of killed writers; return the number of files."""
     swept = 0
     with suppress(OSError):
         for path in folder.glob(f".*{PART}"):

@@ -61,7 +61,7 @@ class KnownPasswords:
         raise SealedFileError(path)
 
     def word_of(self, path: Path) -> str:
-        """Return the known password of a sealed file; "" for others."""
+        """Return the password of a sealed file; "" if it is unknown or the file is not sealed."""
         try:
             beginning = read_beginning(path, BEGINNING)
         except Misfit:

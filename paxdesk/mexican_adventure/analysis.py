@@ -54,7 +54,7 @@ PATIENCE_TO_LOSE: Final = 20
 HUNTERS: Final = 2.0
 """Number of Imperial steps that each Republican step may remove in a whole game."""
 REFUSED: Final = 0.2
-"""Factor for the Imperial share if the marker exceeds the limit."""
+"""Factor for the Imperial share if the French Retreat marker is above the limit (7.2)."""
 IDLE: Final[frozenset[EventName]] = frozenset(
     {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rolled",
      "spent", "step"}
@@ -176,7 +176,7 @@ def combat_zone(state: State) -> ZoneId | None:
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last step number of each combat, or of another step and its moves."""
+    """Yield the first and last step number of each combat or other step, with the moves after."""
     first = 0
     last_key: tuple[object, ...] = ()
     for number, step in enumerate(steps, 1):
@@ -237,7 +237,7 @@ ROUNDS: Final = 400
 class JudgedChoice:
     """Choice of an attitude and its ``loss``, in 1/100 resource point.
 
-    ``dealt`` and ``taken`` are pairs of expected steps in 1/100: of the choice and of ``better``.
+    ``dealt`` and ``taken`` are expected losses in 1/100 step: of the choice, then of ``better``.
     """
 
     step: int

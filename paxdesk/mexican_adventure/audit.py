@@ -25,7 +25,7 @@ DATES = {
     34: 2, 35: 2, 36: 2, 37: 2, 45: 6, 46: 7, 47: 7, 48: 14, 49: 17, 50: 18, 51: 19, 52: 19,
     53: 22, 54: 23, 55: 24,
 }  # fmt: skip
-"""First turns of dated chits; those not listed are available from turn 1."""
+"""First turns of dated chits; others are available from turn 1, except those in CHAINS."""
 CHAINS = {
     56: "reinforcements_1", 57: 56, 58: 57, 59: 45, 60: 59, 61: 59, 62: "withdrawal_30", 63: 62,
     64: 62, 65: 62, 66: 62,

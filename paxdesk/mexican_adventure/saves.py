@@ -1,4 +1,4 @@
-"""Saved games of The Mexican Adventure: one JSON file, see ``SAVES.md``."""
+"""Saved games of The Mexican Adventure, one JSON file each: see ``SAVES.md``."""
 
 from collections.abc import Sequence
 from functools import lru_cache

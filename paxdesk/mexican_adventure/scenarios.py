@@ -527,7 +527,7 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
 
 @frozen
 class PassTo(ScenarioStep):
-    """Step ``{pass_to: ops.i}``, which answers questions with ``done``, ``pass`` or ``stay``."""
+    """Step ``{pass_to: ops.i}``: answers ``done``, ``pass`` or ``stay`` until ops.i begins."""
 
     step: str
 

@@ -40,7 +40,7 @@ SERIES = (
     agenda.Hunting,
     agenda.Raiding,
 )
-"""Questions whose actions are separate, and are undone one at a time."""
+"""Questions answered by a series of actions, which are undone one at a time."""
 
 
 def side_of(seat: Seat) -> Side:

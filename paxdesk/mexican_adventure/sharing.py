@@ -112,7 +112,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """Return another side's event without the name of a leader, who is face down (5.8.4)."""
+        """Return the event, without the leader's name if it is an order or a ride (5.8.4)."""
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
 

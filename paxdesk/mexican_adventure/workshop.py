@@ -117,7 +117,7 @@ def given_of(state: State) -> DraftData:
 
 
 def _held(step: Drawing) -> tuple[Chit, ...]:
-    """Return the chits of a draw, which return to the bowl."""
+    """Return the chits of an unfinished draw, which go back to the bowl in a draft."""
     return tuple(each for each in (*step.drawn, step.aside, step.kept) if each)
 
 
@@ -315,7 +315,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
     def _lay(self, do: Callable[[State], object]) -> str:
-        """Change the pieces by ``do``, and update the holders of fortresses."""
+        """Change the pieces with ``do``, and update the holders of fortresses."""
         state = self.state.copy()
         do(state)
         for zone, standing in state.zones.items():
@@ -440,7 +440,7 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Return the pieces with ``by`` fresh ones added; if negative, remove pieces, fresh first."""
+    """Return the pieces with ``by`` fresh ones added or, if negative, removed, fresh first."""
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by
 

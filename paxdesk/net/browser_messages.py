@@ -1,4 +1,4 @@
-"""Messages of a browser's page to its host, strictly validated."""
+"""Messages from a browser page to its host, strictly validated."""
 
 from typing import Final, Literal, TypeAlias, get_args
 

@@ -19,7 +19,7 @@ BYTES_PER_SECOND: Final = 100_000.0
 """Rate limit of a connection, in bytes per second."""
 BURST_BYTES: Final = 1_000_000.0
 SLICE_BYTES: Final = 2048
-"""Size in bytes of the slices of received data that are checked."""
+"""Size of the slices in which received data is checked, in bytes."""
 MAX_NEWCOMERS: Final = 64
 """Maximum number of connections without a seat."""
 ARRIVALS_PER_SECOND: Final = 20.0

@@ -45,7 +45,7 @@ MAX_BYTES: Final = 100_000
 ROBOT_SECONDS: Final = 2.0
 """Time limit of a robot, in seconds."""
 ROBOT_PAUSE_SECONDS: Final = 0.8
-"""Pause between two actions of robots, in seconds, so that people can follow them."""
+"""Pause before each action of a robot, in seconds, so that people can follow."""
 
 
 @frozen
@@ -322,7 +322,7 @@ class HostedTables:
             table.close()
 
     def gather(self, path: Path, new: NewTable) -> HostedGathering:
-        """Open an undealt table. Raises PaxError if it cannot be dealt."""
+        """Open an undealt table. Raises PaxError."""
         gathering = HostedGathering(path, self.game_of(new.game), new, self._calls)
         gathering.table.moved = lambda: self._dealt(gathering)
         self.gatherings.append(gathering)

@@ -23,7 +23,7 @@ MAX_ANSWER_BYTES: Final = 1_000_000
 POLL_SECONDS: Final = 0.3
 """Interval between checks of the folder, in seconds."""
 ANSWER_SECONDS: Final = 15.0
-"""Time limit for the answer of a running host, in seconds."""
+"""Time limit for an answer from a running host, in seconds."""
 
 What: TypeAlias = Literal["list", "invite", "new", "close", "rematch"]
 

@@ -226,9 +226,10 @@ Why: TypeAlias = Literal[
 ]
 """Reason for a refusal.
 
-``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
-nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open;
-``soon``: another proposal of this voter within a minute; ``early``: the absence does not count yet;
+``late``: does not fit the current position; ``turn``: another seat must act; ``rules``: illegal;
+``undo``: nothing to undo; ``away``: an absent player would have to agree; ``busy``: another
+proposal is open; ``soon``: less than a minute after this voter's last request; ``early``: the
+player has not been absent for long enough;
 ``garbage``: not understood. The others, and any refusal of the first message, end the connection.
 """
 

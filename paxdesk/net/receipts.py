@@ -21,8 +21,8 @@ MAX_BYTES: Final = 100_000
 class Receipt:
     """Evidence with which a ``seat`` can check later whether a game was fair.
 
-    ``pledge`` is this program's share, or None. ``journal`` is the SHA-256 of the journal's first
-    ``lines`` lines.
+    ``pledge`` is this program's record of the deal, or None. ``journal`` is the SHA-256 of the
+    journal's first ``lines`` lines.
     """
 
     table: str
@@ -61,7 +61,7 @@ class Receipt:
 
 
 def digest(journal: Sequence[JournalEntry]) -> str:
-    """Return the SHA-256 of the lines of a journal, in hex."""
+    """Return the SHA-256 of a journal's lines, with their seats, in hex."""
     lines = "\n".join(f"{each.seat} {each.line}" for each in journal)
     return hashlib.sha256(lines.encode()).hexdigest()
 

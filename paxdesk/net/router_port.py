@@ -13,12 +13,12 @@ from paxdesk.language import tr, tr_noop
 from paxdesk.net.table_server import NetError, need_library
 
 SEARCH_MS: Final = 2000
-"""Time limit of the search for a router, in ms."""
+"""Time limit for finding a router, in ms."""
 LEASE_SECONDS: Final = 24 * 3600
 """Lease time of a forwarded port, in seconds."""
 LABEL: Final = "Pax Desk"
 ONLY_PERMANENT: Final = "OnlyPermanentLeasesSupported"
-"""Error code of routers without support for time limits."""
+"""Error of routers that forward ports only without a time limit."""
 
 
 class RouterPort:

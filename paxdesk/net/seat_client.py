@@ -44,7 +44,7 @@ Heard: TypeAlias = TableMessage | LinkState
 
 
 class WrongCertificate(Exception):
-    """Error for a certificate that is not that of the link."""
+    """Error for a certificate that does not match the link or is not trusted."""
 
 
 def connected(link: TableLink, source: tuple[str, int] | None = None) -> socket.socket:

@@ -33,7 +33,7 @@ from paxdesk.strict_yaml import read_limited
 class KeptSeat:
     """Local player's seat at a remote table.
 
-    ``pledge`` is the contribution to the seed, or None. ``met`` is the Unix time of the last
+    ``pledge`` is the record of the deal, or None. ``met`` is the Unix time of the last
     contact, or 0.
     """
 
@@ -68,7 +68,7 @@ class KeptSeats:
             return ()
 
     def pledge_at(self, link: TableLink) -> DealRecord | None:
-        """Return the contribution to the seed by the seat of a link, or None."""
+        """Return the record of the deal for the seat of a link, or None."""
         for each in self.all():
             known = read_link(each.link)
             if (known.table, known.seat) == (link.table, link.seat):
@@ -144,7 +144,7 @@ class SeatFile:
         self._size += len(line) + 1
 
     def remove(self) -> None:
-        """Delete the file and its companions, as the whole game is saved elsewhere."""
+        """Delete the file and its companions, once the whole game is saved elsewhere."""
         for each in belongings(self.path):
             each.unlink(missing_ok=True)
 

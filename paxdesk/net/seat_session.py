@@ -20,7 +20,7 @@ SeatChange: TypeAlias = Literal["gathering", "opened", "steps", "taken back", "o
 class SeatGame:
     """Session of one seat, updated by messages from the table.
 
-    ``keep`` is called with a contribution to the seed before it is sent.
+    ``keep`` is called with the record of the deal before the seat's share is sent.
     """
 
     def __init__(

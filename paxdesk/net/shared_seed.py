@@ -149,7 +149,7 @@ def replay_problem(
 ) -> str:
     """Return why a game fails to replay, or differs from the steps ``told`` to a seat, or "".
 
-    ``seat`` None is the host.
+    For the host, ``seat`` is None.
     """
     recording = whole.recording
     if recording.error is not None:

@@ -42,7 +42,7 @@ from paxdesk.session.session import NO_SEAT, GameSession, Request
 SECONDS_BETWEEN_PROPOSALS: Final = 60.0
 """Minimum time between two proposals of a voter, in seconds."""
 PHONE_GONE: Final = 20.0
-"""Time before the hand of a disconnected phone is shown, in seconds."""
+"""Time after which the screen shows the hand of a disconnected phone, in seconds."""
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
@@ -105,9 +105,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     at_screen: frozenset[Seat] = field(default=frozenset(), init=False)
     """Seats whose phones have been gone for PHONE_GONE seconds; the screen shows their hands."""
     _phones: set[Seat] = field(factory=set, init=False)
-    """Seats last played on phones of the home network."""
+    """Seats last played on phones in the home network."""
     _away: dict[Seat, float] = field(factory=dict, init=False)
-    """Start times of absences while the table was open, by seat."""
+    """Start times of absences by seat, in seconds of ``clock``."""
     _farewell: dict[Seat, tuple[str, ...]] = field(factory=dict, init=False)
     """Frames for seats that connect after the table was closed for all."""
 
@@ -145,7 +145,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._hold_at_screen(self.at_screen - {seat})
 
     def check_phones(self) -> None:
-        """Show at the screen the hands of phones disconnected for PHONE_GONE seconds."""
+        """Show the hands of seats whose phones have been gone for PHONE_GONE seconds."""
         over = self.claims.closed or self.session.seat_to_act is None
         if over or self.sharing.only_watched:
             return
@@ -306,7 +306,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return (*seats, HOUSE) if people else tuple(seats)
 
     def propose(self, by: Voter, what: Request, seat: Seat) -> Why | None:
-        """Put a proposal to the vote; return why that is impossible, or None."""
+        """Put a proposal to a vote; return the reason for a refusal, or None."""
         session, steps, now = self.session, 0, self.clock()
         if session.seat_to_act is None or self.claims.closed:
             return "late"
@@ -392,7 +392,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.actor.go_on()
 
     def _close_for_all(self) -> None:
-        """Send everybody the complete game, now or later, and stop sharing the session."""
+        """Send everybody the complete game, now or on reconnection; stop sharing the session."""
         self._judge()
         for seat in self.claims.claimed:
             self._farewell[seat] = self._frames_of_the_end(seat)

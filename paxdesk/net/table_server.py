@@ -193,7 +193,7 @@ class GuestConnection:
 
 
 def _silent_logger() -> logging.Logger:
-    """Return a logger without output, as hostile connections could fill a log."""
+    """Return a logger without output, because hostile connections could fill a log."""
     logger = logging.getLogger("paxdesk.net")
     logger.propagate = False
     logger.disabled = True
@@ -306,8 +306,8 @@ class TableServer:
     """Server that connects clients to ``tables``, keyed by name.
 
     ``do`` runs a call on the thread of the tables; None means the event loop's own thread. ``log``
-    is called at intervals with the number of connections closed since the last call. ``ended`` are
-    the dates of closed tables. ``pages`` makes guests for browsers, if not None.
+    is called at intervals with the number of connections closed since the previous call.
+    ``ended`` are the dates of closed tables. ``pages`` makes guests for browsers, if not None.
     """
 
     def __init__(
@@ -353,7 +353,7 @@ class TableServer:
                 tr("Without a certificate, the table accepts local connections only (127.0.0.1).")
             )
         try:
-            # If the port is in use, asyncio would leave the socket that it created open.
+            # If the port were in use, asyncio would not close the socket that it had created.
             listening = listening_socket(host, port)
             server = await serve(
                 partial(self._welcome, at_home),
@@ -465,7 +465,7 @@ class TableServer:
         self._do(do)
 
     async def _done(self, what: Callable[[], object]) -> None:
-        """Run a call on the thread of the tables, and wait briefly for its end."""
+        """Run a call on the tables' thread; wait for its end, at most HELLO_TIMEOUT seconds."""
         loop, done = asyncio.get_running_loop(), asyncio.Event()
 
         def do() -> None:

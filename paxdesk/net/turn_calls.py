@@ -22,7 +22,7 @@ from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
 
 TIMEOUT: Final = 20.0
-"""Time limit of a web or mail server, in seconds."""
+"""Time limit for an answer from a web or mail server, in seconds."""
 
 
 @frozen

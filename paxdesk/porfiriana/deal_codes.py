@@ -73,14 +73,14 @@ def read_code(code: str) -> CodedDeal:
 
 
 def of_day(day: date) -> CodedDeal:
-    """Return the deal of a day, alternately against Díaz and against two Pax-o-matics."""
+    """Return the deal for a day, alternately against Díaz and against two Pax-o-matics."""
     robots = 2 * (day.toordinal() % 2)
     seed = _seed_of(f"day {day.isoformat()}")
     return CodedDeal("paxomatic" if robots else "diaz", robots, seed, Options())
 
 
 def of_week(day: date) -> CodedDeal:
-    """Return the deal of the ISO week that contains a day, always against Díaz."""
+    """Return the deal for the ISO week that contains a day, always against Díaz."""
     year, week, _ = day.isocalendar()
     return CodedDeal("diaz", 0, _seed_of(f"week {year}-{week}"), Options())
 

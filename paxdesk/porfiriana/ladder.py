@@ -186,7 +186,7 @@ class RungState:
 def ladder_progress(
     games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Return the progress on every rung by these results, given oldest first."""
+    """Return the progress on every rung of LADDER by these results, given oldest first."""
     every = tuple(sorted(hacendados))
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
 

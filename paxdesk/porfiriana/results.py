@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.session import Recording, Session
 
 FORMAT: Final = 1
-"""Format of the file of results that this version writes."""
+"""Format of the results file that this version writes."""
 
 
 @frozen
@@ -177,10 +177,10 @@ class Tally:
 
 @frozen
 class Tallies:
-    """Counts of results: ``alone`` of one person, ``together`` of several.
+    """Counts of results.
 
-    The others, except ``best_gold``, are of games of one person. ``streak`` is the current number
-    of successive victories.
+    ``together`` counts games with several people, and ``best_gold`` is from all games; all other
+    counts are of games with one person. ``streak`` is the current number of successive victories.
     """
 
     alone: Tally

@@ -75,7 +75,7 @@ def _from_2(data: SaveData) -> SaveData:
 
 
 def _from_3(data: SaveData) -> SaveData:
-    """Name one program as author of the whole journal."""
+    """Name one program as the author of the whole journal."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
     writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
@@ -99,7 +99,7 @@ STEPS: FormSteps = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 
 
 def _with(entry: Any, **added: Any) -> Any:
-    """Return a map with missing keys added, else the data."""
+    """Return ``entry``, with its missing keys added if it is a map."""
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
@@ -256,7 +256,7 @@ def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
     # not stored; earlier versions stored no witnesses
     dropped, optional = frozenset({"cache", "events", "is_view"}), frozenset({"witnesses"})
-    # only options that differ from the default are stored, so a new one needs no new format
+    # only options that differ from the default are stored, so a new option needs no new format
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)
     register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands", "face_down"}))

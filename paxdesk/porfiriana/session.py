@@ -66,7 +66,7 @@ class Opening:
     def begin(self, deck: Deck, players: int) -> State:
         if self.position is not None:
             position = self.position.copy()
-            # a position set up by a user does not record which cards were seen
+            # no seat remembers cards that it saw before the given position
             position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:

@@ -38,7 +38,7 @@ class TurnRow:
 
 
 def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
-    """Return the figures of a seat; a solo Díaz's points are his defence."""
+    """Return the figures of a seat; in a game against Díaz, his points are his defence."""
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
         kind: solo_defence(state, kind) if defends else active_points(state, seat, kind)

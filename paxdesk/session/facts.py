@@ -36,7 +36,7 @@ def expect_true(what: str, ok: object) -> Fact:
 
 
 def expect_between(what: str, least: int, most: int | None, found: int) -> Fact:
-    """Return a fact that ``found`` is at least ``least`` and, unless None, at most ``most``."""
+    """Return a fact stating that ``least`` <= ``found`` <= ``most`` (None: unlimited)."""
     expected = tr("at least {least}", least=least) if most is None else from_to(least, most)
     return Fact(what, expected, str(found), least <= found and (most is None or found <= most))
 
@@ -47,7 +47,7 @@ def from_to(least: int, most: int) -> str:
 
 
 def expect_none(what: str, offenders: Iterable[object]) -> Fact:
-    """Return a fact stating that there are no offenders, such as card numbers."""
+    """Return a fact stating that ``offenders``, such as card numbers, is empty."""
     found = list(offenders)
     return Fact(what, tr("none"), format_value(found), not found)
 

@@ -65,7 +65,7 @@ class Sharing(Protocol[S, A, E]):
 
     @property
     def key(self) -> str:
-        """Key of the game, as in files; "" for the first game."""
+        """Key of the game, as in files; "" for Pax Porfiriana."""
 
     @property
     def digest(self) -> str:
@@ -110,7 +110,7 @@ class Sharing(Protocol[S, A, E]):
     # --- Plain data; reading validates strictly and raises InvalidData ----------------------------
 
     def to_plain(self, value: Any) -> Plain:
-        """Return a record of the game as plain data."""
+        """Return a record, such as that of a game's beginning, as plain data."""
 
     def write_step(self, step: PlayedStep[S, A, E]) -> Plain:
         """Return a step as plain data."""

@@ -129,7 +129,7 @@ class GameSession(Generic[S, A, E]):
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Key of the robot that substitutes for each absent player, by seat."""
     host: GameHost | None = field(default=None, init=False)
-    """Host of a remote table or a shared replay, as one seat sees it; None for local games."""
+    """Host of a remote table, or of a shared replay seen by one seat; None for local games."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
@@ -342,7 +342,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def recording(self) -> Recording[S, A, E]:
-        """All recorded steps; earlier ones are missing if they cannot be replayed."""
+        """Recording of all steps, except those of an opened file if they cannot be replayed."""
         self._look_back()
         return Recording(
             self.game, self._first, self._skipped, tuple(self.journal), tuple(self._steps)
@@ -414,7 +414,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def undo_refusal(self) -> str | None:
-        """Sentence on why the last step cannot be undone; None if it can."""
+        """Sentence on why no action can be undone; None if one can."""
         return None if self.can_undo else self._why_it_stays()
 
     def _why_it_stays(self) -> str:

@@ -73,5 +73,5 @@ def _expected(token: str, expected: str) -> FactsLineError:
 
 
 def card_line(card: CardId, facts: Facts | None) -> str:
-    """Return the line of a card; without facts, that of its default facts."""
+    """Return the line of a card's facts; None means the default facts."""
     return facts_line(facts or Facts(**asdict(cards.unknown(card))))

@@ -375,7 +375,7 @@ class Page:
         return any(each.place is not None for each in self._things)
 
     def _unplaced(self, legal: list[Action]) -> list[Action]:
-        """Return the actions without a thing, and declining without a button."""
+        """Return the actions that no thing offers, and declining if no button offers it."""
         gestures, there = self._gestures, {each.spot for each in self._things}
         assert gestures is not None, "they were read for this position"
         lost = [pick for pick in gestures.picks if pick not in there]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paxdesk.web.pictures import PictureBook
 
 MAX_BOOKS = 24
-"""Maximum number of cached picture books, one per seat and language."""
+"""Maximum number of cached picture books, one per table, seat and language."""
 
 
 class PageServer:

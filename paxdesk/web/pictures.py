@@ -31,7 +31,7 @@ NAME_LETTERS: Final = 22
 MAX_BYTES: Final = 300_000
 """Maximum size of the cached pictures of a book, in bytes."""
 MAX_NAMES: Final = 600
-"""Maximum number of names that a page may ask for."""
+"""Maximum number of registered names of pictures in a book."""
 
 
 class PictureBook:

@@ -1,6 +1,6 @@
 """Check of an analysis's better plans in whole games: ``python -m tests.analysis.replayed_turns``.
 
-Fast robots continue after each plan and after the turn really played.
+Robots continue after each plan and after the turn really played.
 """
 
 import argparse

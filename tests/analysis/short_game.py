@@ -12,7 +12,7 @@ GAME = Path(__file__).parent / "short-game.pax"
 FOUND = GAME.with_suffix(".json")
 """Output of ``paxdesk analyse tests/analysis/short-game.pax --json``.
 
-Regenerate it after changes of search or evaluation.
+Regenerate it after changes to the search or evaluation.
 """
 
 

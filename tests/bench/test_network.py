@@ -1,4 +1,4 @@
-"""Benchmarks of tables with remote seats: times from sent lines to their steps."""
+"""Benchmarks of tables with remote seats: times from sending a line to receiving its step."""
 
 import asyncio
 import os
@@ -55,7 +55,7 @@ PAUSE = 1.0
 
 @define
 class Times:
-    """Times from sent lines to their steps, in seconds."""
+    """Times from sending a line to receiving its step, in seconds."""
 
     sent: dict[str, float] = field(factory=dict)
     taken: list[float] = field(factory=list)
@@ -192,7 +192,7 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """Measure times from sent lines to painted steps."""
+    """Measure the times from sending a line to painting its step."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:
@@ -225,7 +225,7 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Store figures of the times from sent lines to painted and arrived steps, in ms."""
+    """Store figures of the times from sending a line to the arrival and painting of its step."""
 
     def taken(what: str) -> list[float]:
         return [

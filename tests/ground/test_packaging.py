@@ -142,7 +142,7 @@ def test_references_to_none_survive_qt(qapp: object) -> None:
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     pen = QPen()
     painter = QPainter(image)
-    # Collected garbage of other tests would change the references to None.
+    # Collecting the garbage of other tests meanwhile would change the number of references.
     gc.collect()
     gc.disable()
     before = sys.getrefcount(None)

@@ -99,7 +99,7 @@ def test_only_visible_parts_are_loaded_at_the_start() -> None:
     ours = [name for name in modules if name.partition(".")[0] == "paxdesk"]
     early = [name for name in modules for room in NOT_YET if f"{name}.".startswith(f"{room}.")]
     assert not early
-    # PySide6 reads no source file of the project; records have generated source.
+    # PySide6 reads no source file of the project; attrs classes have generated source.
     assert not [name for name in read.split() if name.endswith(".py")]
     assert len(ours) <= MOST, len(ours)
     assert int(enums) <= MOST_ENUMS

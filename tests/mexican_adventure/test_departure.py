@@ -40,7 +40,7 @@ def republicans(count: int) -> tuple[Fp, ...]:
 
 @pytest.fixture
 def state() -> State:
-    """Return the Retreat after event 63, without FP and leaders."""
+    """Return the Retreat after event 63, without FP or leaders."""
     found = begin(MATERIAL, "retreat", 1)
     found.saillard, found.turn = 24, 26
     for standing in found.zones.values():

@@ -306,7 +306,7 @@ def test_a_handicap_is_that_of_a_scenario_and_a_side() -> None:
 
 
 def test_a_side_that_cannot_supply_its_army_borrows_early() -> None:
-    """Without a loan, the army would starve before events use up the track (4.1.2)."""
+    """Without RP for supply, the hard level takes a loan early in the Campaign (4.1.2)."""
     state = begin(MATERIAL, "campaign", 1)
     state.turn = 2
     legal = [act.Loan(), act.Pass()]
@@ -419,7 +419,7 @@ def test_forces_with_help_are_not_attacked_in_the_campaign() -> None:
 
 
 def test_loans_use_the_track_up_to_its_last_check() -> None:
-    """Loans are free below the limit, but defeats use the track too (7.2)."""
+    """Loans are taken only if the marker is expected to stay at 20 or below (7.2)."""
     state = conquest()
     state.rp["imperial"] = 3
     legal = [act.Loan(), act.Pass()]

@@ -36,7 +36,7 @@ ENVELOPE = (
 
 @contextmanager
 def alone_on_the_network() -> Iterator[None]:
-    """Wait until no other process is in this context: a search reaches the fake routers of all."""
+    """Wait until no other process is in this context; a search would reach its fake router."""
     lock = FileLock(Path(gettempdir()) / "paxdesk-fake-router.lock")
     while not lock.take():
         sleep(0.05)

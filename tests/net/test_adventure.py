@@ -130,7 +130,8 @@ def test_games_with_other_hidden_cards_send_the_same(
         if changed is None:
             continue
         if seed % 2:
-            changed.generator.position ^= 12345  # not always, as dice and chits soon reveal it
+            # Not for every seed: other dice and chits are soon revealed.
+            changed.generator.position ^= 12345
         pairs += 1
         sessions = (Session.from_position(each, game.seats) for each in (game.state, changed))
         sharing = AdventureSharing(material)

@@ -326,7 +326,7 @@ def test_hostile_machines(
         each.join()
     played += play_on(sitters, random.Random(5), 10)
     assert sent() >= hostile
-    # About one connection in eight is a spectator that reads.
+    # Some of the connections read as spectators.
     watched = sum(each.watched for each in attackers)
     assert watched > 20, "there are spectators"
     assert not [leak for each in attackers for leak in each.leaks]

@@ -130,7 +130,7 @@ def test_orders_to_a_folder_without_a_host(tmp_path: Path, hosts: Hosts) -> None
 
 @pytest.mark.long
 def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
-    """Programs are closed after their visits; the host prints who is missing."""
+    """Two programs close after their visits; the host prints who is missing."""
     called = tmp_path / "called"
     words = f'sh -c \'echo "$PAXDESK_WHY $PAXDESK_NAME $PAXDESK_WAITS" >> "{called}"\''
     options = ("--seats", "3", "--name", "P1=Ana", "--name", "P3=Rosa", "--on-turn", words)

@@ -1,4 +1,4 @@
-"""Test of the memory that four pages cost a host."""
+"""Tests of the memory that pages cost a host."""
 
 import random
 import re

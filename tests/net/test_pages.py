@@ -30,7 +30,7 @@ WEBP = b"RIFF"
 class PageTable(Table):
     """Shared table with a page at each of ``seats``.
 
-    Pages request details if ``curious``, and up to ``pictures`` pictures per step.
+    If ``curious``, pages request details and up to ``pictures`` pictures per step.
     """
 
     curious = True

@@ -36,7 +36,7 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
 def pick(browser: Browser, found: str, chance: random.Random) -> bool:
     """Click a random element that the selector ``found`` matches; return whether there is one.
 
-    Choice and click are one command, as the page may change between two.
+    One command chooses and clicks, because the page may change between two commands.
     """
     clicked = "all.length && (all[Math.floor(chance * all.length)].click(), 1)"
     every = f"document.querySelectorAll({json.dumps(found)})"
@@ -59,7 +59,7 @@ def click(browser: Browser, chance: random.Random) -> None:
 
 
 def act(phones: list[Browser], chance: random.Random) -> bool:
-    """Let the seat to act click an action; return False after the end."""
+    """Click an action for the seat to act; return False if the game is over."""
     while not (asked := [each for each in phones if each.run("position.asked")]):
         if phones[0].run("position.over"):
             return False
@@ -134,13 +134,13 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
     stolen = driver.browser(*DESKTOP)
     stolen.open(links[0])
     assert "already been used" in stolen.until(STATE, lambda words: "used" in words)
-    # The first phone loses its connection, and returns to the present position.
+    # The first phone loses its connection, reconnects and shows the current position.
     phones[0].run("(WAITS.fill(1500), socket.close())")
     phones[0].until(STATE, lambda words: "lost" in words)
     phones[0].until(STATE, lambda words: "lost" not in words and "…" not in words)
     first, second = (each.run("position.seats.map((seat) => seat.turn)") for each in phones)
     assert first == second
-    # Another tab of the same browser takes over the seat, and returns it.
+    # Another tab of the same browser takes over the seat; the first tab takes it back.
     phones[0].run("void (window.other = open(location.href))")
     phones[0].until(STATE, lambda words: "another window" in words)
     phones[0].run("document.querySelector('#state button').click()")

@@ -284,7 +284,7 @@ def hidden_pairs(
 
 
 def opened_to(viewer: int) -> Callable[[State], bool]:
-    """Return a predicate: whether a raid shows ``viewer`` a hand."""
+    """Return a predicate that is true while a raid shows ``viewer`` a hand."""
 
     def opened(state: State) -> bool:
         raid = state.agenda[-1]

@@ -35,7 +35,7 @@ def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
 
 
 def play_on(table: Table, choose: Callable[[list], object]) -> None:
-    """Play some steps with a robot at one seat, refused lines and a proposal to close."""
+    """Play some steps, with a robot at one seat and refused lines; then propose to close."""
     session = table.session
     table.say(1, "nonsense")
     session.sitting_in = {ROBOTS_SEAT: "easy"}

@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.state import Options, State
 
 STORED: Final = Path(__file__).with_name("forced_wins.json.gz")
 MOST_LINES: Final = 4
-"""Maximum number of lines of a forced win, including the purchase of the Topple."""
+"""Maximum number of a forced win's action phase lines, including the Topple's purchase."""
 
 
 MOST_STEPS: Final = 1500
@@ -80,7 +80,7 @@ class BruteForce:
         return None
 
     def _against_all(self, state: State, most: int) -> list[Action] | None:
-        """Return lines if the seat wins after every answer, else None."""
+        """Return the lines that win after the first answer; None if an answer prevents the win."""
         found: list[Action] | None = None
         for action in reversed(legal_actions(state)):
             after = self._after(state, action)

@@ -36,7 +36,7 @@ OBJECTING: Final = 0
 
 
 def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:
-    """Return the seats, seed and number of lines of each win that is not played."""
+    """Return the seats, seed and number of earlier lines of each win that is not played."""
     robot = robot_named(level)
     found = []
     for win in wins:
@@ -178,7 +178,7 @@ def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> boo
 
 @pytest.mark.parametrize("level", ["easy", "hard", "expert"])
 def test_an_answer_keeps_the_win_of_the_next_turn(level: LevelName, deck: Deck) -> None:
-    """The win of the next turn needs the troop."""
+    """The win on the next turn needs the troop."""
     state = read_saved(GAME, deck).replayed().position(33).copy()
     for line in ("buy b2", "play 45", "sell 80"):
         perform_unchecked(state, parse(line))

@@ -1,4 +1,4 @@
-"""Tests of the model of a Topple: its winners, and guaranteed outcomes (R93)."""
+"""Tests of the showdown model: winners and guaranteed outcomes (R93)."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_the_last_topple_is_won_by_gold_where_nobody_topples() -> None:
 
 
 def test_a_win_is_sure_only_against_every_manifesto() -> None:
-    """The robot has the points to topple Díaz, but not after the person's manifesto."""
+    """The robot can topple Díaz unless a person declares a manifesto."""
     robot, other = standing(4), standing(0)
     quiet = contest(standing(1), robot, other)
     assert goal_guaranteed(quiet, (1,), wins(2, PEOPLE), PEOPLE, helping=False)

@@ -1,7 +1,7 @@
 """Count of the next player's wins that a level stops: ``python -m tests.robots.threats --help``.
 
-A threat is a turn after which, without actions, the next player has a proved win. A threat is
-called unstoppable if no line is found that stops it.
+A threat is a turn after which the next player has a proved win if nothing is done in the turn. It
+is called unstoppable if no lines are found that stop it.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Tests of cases of Jail that cannot occur with the built-in cards."""
+"""Tests of Jail cases that cannot occur with the built-in cards."""
 
 from attrs import evolve
 

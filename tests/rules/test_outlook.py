@@ -1,4 +1,4 @@
-"""Tests of the outlook of cards, and of earnings."""
+"""Tests of card outlooks, enterprise earnings and values by regime."""
 
 import pytest
 

@@ -31,7 +31,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def ranch_in_the_market(deck: Deck) -> State:
-    """Return a position without gold; Empire Ranch is free."""
+    """Return a position without gold, in which Empire Ranch costs nothing."""
     players = {
         seat: Player(seat, hacendado, reserve=13, hacendado_income=2)
         for seat, hacendado in ((1, 209), (2, 211))
@@ -54,9 +54,11 @@ def extorted_mine(deck: Deck) -> State:
     return state
 
 
-# Buy, speculate, end; then (sell, end), (buy, return the cube, end), (buy, speculate, end).
+# First line: buy, speculate or end. Second line after each of these: sell or end; buy, return the
+# cube or end; buy, speculate or end.
 RANCH = [1, 3, 8, 17, 32, 58]
-# Police action, buy the rail, end; then (end), (end), (redeploy, sell, end).
+# First line: police action, buy the rail or end. Second line after each of these: end; end;
+# redeploy, sell or end.
 MINE = [1, 3, 5, 12, 27, 53]
 
 

@@ -8,7 +8,7 @@ from paxdesk.porfiriana.rules.effects import EFFECTS
 
 
 def test_every_effect_is_implemented() -> None:
-    """``UnrestAll`` has its own function, as it needs a place."""
+    """``UnrestAll`` has its own function, because it needs a place."""
     assert set(EFFECTS) == {*get_args(Effect)} - {UnrestAll}
 
 

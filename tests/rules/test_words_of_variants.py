@@ -120,7 +120,7 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
     "diaz_suffers_depressions": (r"Depression costs Díaz nothing",
         r"Depression costs Díaz every card", "A Depression costs Díaz nothing."),
 }  # fmt: skip
-"""Patterns for each choice in 2016 and in 2012, and a sentence of 2016."""
+"""For each choice, patterns of its texts in 2016 and in 2012, and a sentence of 2016."""
 IN_A_GAME: Final = {
     "standoff", "free_prestige_cubes", "land_counts_prestige_cubes", "chain_opens", "murder",
     "yaqui_free_own_slaves", "spy_cancels", "strife_lasts_the_turn", "governor_spares_immune",
@@ -409,7 +409,7 @@ OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
 
 
 def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[str], list[str]]:
-    """Return the anchors of matching entries, and those of them without a remark.
+    """Return the anchors of matching entries, and the anchors of those without a remark.
 
     ``own`` are the ids of entries left out.
     """

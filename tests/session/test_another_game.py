@@ -52,7 +52,7 @@ class Asked:
 
 
 class Racing:
-    """Rules of a race to GOAL; step five rolls a die and ends the turn."""
+    """Rules of a race to GOAL; a runner who reaches exactly 5 rolls a die and ends the turn."""
 
     def begin(self, opening: Opening, like: Race, seats: int) -> Race:
         return Race(dict.fromkeys(range(1, seats + 1), 0))

@@ -1,4 +1,4 @@
-"""Tests of the companion by mouse, keys and one finger."""
+"""Tests of the companion, used by mouse, by keys and with one finger."""
 
 import random
 from collections import Counter

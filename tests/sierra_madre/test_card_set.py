@@ -23,7 +23,7 @@ def test_random_facts_survive_a_round_trip() -> None:
 
 
 def shortest(facts: Facts, card: str) -> str:
-    """Return a line of these facts with the shortest kind."""
+    """Return a line for these facts with the shortest abbreviation of the kind."""
     numbers = [facts.quarters, facts.profit, facts.bars]
     while numbers and not numbers[-1]:
         numbers.pop()

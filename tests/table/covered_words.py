@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.table.scene.pieces import NameLook
 from tests.table.spying import replace_everywhere
 
 VISIBLE = 24
-"""Minimum difference in a colour channel (of 255) that counts as visible."""
+"""Difference in a colour channel, out of 255, above which a change counts as visible."""
 Pixels = NDArray[np.bool_]
 
 

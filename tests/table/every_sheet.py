@@ -284,9 +284,9 @@ def analysed() -> Path:
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:
-    """Open the records; on the second page unless ``grown`` is None.
+    """Open the records, on the second page unless ``grown`` is None.
 
-    False leaves out all games.
+    If ``grown`` is False, there are no games.
     """
     from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 

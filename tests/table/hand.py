@@ -201,7 +201,7 @@ class MouseHand(Hand):
 def touch_screen() -> QPointingDevice:
     """Return the touch device.
 
-    It is created late, as displays lose devices created before they open.
+    It is created late, because displays lose devices created before they open.
     """
     return QTest.createTouchDevice()
 
@@ -219,8 +219,8 @@ class TouchHand(MouseHand):
     def touch(self, widget: QWidget, *points: QPoint, interval: int = 0) -> None:
         """Put one finger on each point of a widget.
 
-        Offscreen, the window is moved, as touches outside the screen are lost. ``interval`` is that
-        of double clicks; lists of Qt open only if it is positive.
+        Offscreen, the window is moved, because touches outside the screen are lost. ``interval`` is
+        the double-click interval in ms; Qt lists open only if it is positive.
         """
         QApplication.setDoubleClickInterval(interval)
         window = widget.window()

@@ -45,7 +45,7 @@ ORNAMENTS: Final = (
     RestLook,
     TrackLook,
 )
-"""Looks of which only the words cover the ground."""
+"""Looks that cover the ground only with their words."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 
 
@@ -160,7 +160,7 @@ def covers(thing: Thing) -> bool:
 
 
 def _places(thing: Thing) -> Iterator[Rect]:
-    """Yield the first target's area if it is of a card."""
+    """Yield the area of the first target if it is a card's spot."""
     for target in thing.targets[:1]:
         if target.spot.kind in CARD_SPOTS:
             yield target.area

@@ -1,4 +1,4 @@
-"""Positions of the table: start, middle and fullest, by seats."""
+"""Positions of the table: start, middle and fullest, by number of seats."""
 
 from functools import cache
 from pathlib import Path
@@ -21,7 +21,7 @@ SOLO: Final = Path(__file__).parent.parent / "files" / "corpus" / "form-2-solo-d
 
 @cache
 def moment(seats: int, name: str) -> State:
-    """Return the named position; one seat plays against Díaz."""
+    """Return the named position; a single seat plays the solo game against Díaz."""
     if seats == 1:
         return _solo(name)
     if name == "fullest":

@@ -1,4 +1,4 @@
-"""Helpers of tests with solo games in a window."""
+"""Helpers for tests with solo games in a window."""
 
 from collections.abc import Callable
 

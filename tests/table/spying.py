@@ -2,11 +2,11 @@
 
 import sys
 from collections.abc import Callable
-from functools import cache
-from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import pytest
+
+OURS: Final = ("paxdesk", "tests")
 
 
 def replace_everywhere(
@@ -20,14 +20,8 @@ def replace_everywhere(
 
     Modules whose names begin with ``skipped`` are left out.
     """
-    for module in _modules_with(name, len(sys.modules)):
-        if skipped and module.__name__.startswith(skipped):
+    for module_name, module in list(sys.modules.items()):
+        if not module_name.startswith(OURS) or (skipped and module_name.startswith(skipped)):
             continue
-        if getattr(module, name) is door:
+        if getattr(module, name, None) is door:
             patch.setattr(module, name, spy)
-
-
-@cache
-def _modules_with(name: str, loaded: int) -> list[ModuleType]:
-    """Return the modules that contain a name, while ``loaded`` modules are imported."""
-    return [module for module in sys.modules.values() if hasattr(module, name)]

@@ -141,12 +141,12 @@ FOREIGN = (
     (5, "103: {}", "103: {connection: P2}"),
     (2, "89: {troop: 170}", "89: {troop: 170, connection: P2}"),
 )
-"""Minimum number of players, line, and the line with a foreign piece."""
+"""Minimum number of players, a line, and its replacement with another player's piece."""
 DEAR = {
     "pax": ("      59: {connection: P1}\n", "      83: {}\n"),
     "us_intervention": ("      96: {}\n",),
 }
-"""Lines of enterprises left out under these regimes, as there are too few cubes."""
+"""Lines of enterprises left out under these regimes, because there are too few cubes."""
 
 
 @cache

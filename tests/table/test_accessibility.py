@@ -50,7 +50,7 @@ def said(widget: QWidget) -> str:
 
 
 def check(surface: QWidget, stops: list[QWidget]) -> None:
-    """Check names, visible focus and Tab order of the stops."""
+    """Check that the focus stops have names, show the focus and are reached by Tab."""
     assert stops
     reached: set[QWidget] = set()
     for _ in range(len(stops) + 1):

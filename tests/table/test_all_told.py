@@ -98,7 +98,7 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
 
 
 def test_no_change_is_reported_only_without_a_change(deck: Deck) -> None:
-    """Changes include those of the regime and lost cubes."""
+    """A new regime or a lost cube, for example, is a change."""
     quiet = 0
     for mode, seed in product(MODES, (1, 3, 9)):
         session = told_moves.played(deck, mode, seed)

@@ -166,7 +166,7 @@ def test_the_table_after_the_motion_equals_one_without_motion(
 def test_all_events_of_the_scenarios_can_be_animated(
     moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
 ) -> None:
-    """Together, the scenarios have all animated events but a roll."""
+    """Together, the scenarios have all animated events, except perhaps a roll."""
     state, _ = scenario(SCENARIOS[0], deck)
     window = moving(position_session(state))
     left = set(ACTS)

@@ -1,4 +1,4 @@
-"""Tests of codes of solo deals and of daily deals."""
+"""Tests of solo deal codes and of daily deals."""
 
 import random
 from datetime import date, timedelta

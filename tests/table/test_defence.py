@@ -119,7 +119,7 @@ def test_other_games_have_no_defence(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Buy a Topple in a scenario, pass, and return the text of the end.
+    """Buy a Topple in a scenario, pass, and return the text of the ending.
 
     ``golds`` replaces the gold of seats, named like ``P1``.
     """

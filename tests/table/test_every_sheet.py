@@ -1,4 +1,4 @@
-"""Tests of the sheets in languages, text sizes and windows."""
+"""Tests of the sheets in various languages, text sizes and window sizes."""
 
 import importlib
 import pkgutil
@@ -104,7 +104,7 @@ def leaves(content: Box) -> list[Box]:
 
 
 def misplaced(sheet: Sheet) -> Iterator[str]:
-    """Yield boxes that are too small, outside the others or overlapping."""
+    """Yield boxes that are too small, outside the content's area, or overlapping."""
     content = sheet.content
     if not leaves(content):
         return  # the bar of a replay is placed along its window
@@ -166,7 +166,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
-    """Yield focus stops without a name or with the words of another."""
+    """Yield focus stops without words or with the words of another stop."""
     told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:

@@ -53,7 +53,7 @@ NEVER = 10**9
 FAINT = 12
 """Tolerated difference in a colour component, out of 255."""
 STARTS = 50
-"""Iterations of the event loop in which an animation must begin."""
+"""Maximum number of event loop iterations to wait for an animation's start."""
 SENT = (
     "mouseMove",
     "mousePress",
@@ -65,7 +65,7 @@ SENT = (
 )
 """Functions of QTest that send an event."""
 HELD = {"keyPress": True, "keyRelease": False}
-"""Functions of QTest that hold up the hand (True) or put it down."""
+"""QTest functions that hold up the hand (True) or put it down (False)."""
 
 
 class Witness:
@@ -102,7 +102,7 @@ class Witness:
         self.note(event, self._picture)
 
     def look_round(self, chance: random.Random) -> None:
-        """Record log, spoken texts, a menu and an enlarged card."""
+        """Record the title, the log, spoken texts, an enlarged item and a menu."""
         desk, viewport = self.window.desk, self.window.desk.view.viewport()
         desk.director.settle()
         spots = [spot for spot in desk.scene.spots() if spot.kind not in ("tool", "prompt")]

@@ -31,7 +31,7 @@ from tests.table.visible_texts import root, within
 POINTED = 4
 """Number of compared tooltips and menus per position."""
 STARTS = 50
-"""Iterations of the event loop in which an animation must begin."""
+"""Maximum number of event loop iterations to wait for an animation's start."""
 MOMENTS = (0.0, 0.4, 0.9)
 """Moments of comparison, as shares of each animation."""
 

@@ -1,4 +1,4 @@
-"""Tests that actions have gestures, and gestures their actions."""
+"""Tests that actions have gestures, and that gestures lead to their actions."""
 
 import random
 

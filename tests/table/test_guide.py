@@ -1,4 +1,4 @@
-"""Tests of the lessons by mouse and by keys."""
+"""Tests of the lessons, played by mouse and by keys."""
 
 from pathlib import Path
 
@@ -576,7 +576,7 @@ def press(*keys: Qt.Key) -> None:
 
 
 def test_a_completed_exercise_continues_automatically(by_ear: TableWindow) -> None:
-    """Exercises are completed by keys; the next is announced."""
+    """Exercises are completed by keys; the next step is announced."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)
     session, hand = guided(by_ear), KeyboardHand(by_ear.desk)

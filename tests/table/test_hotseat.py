@@ -178,7 +178,7 @@ def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
 
 
 def test_the_owner_of_a_spy_is_called_before_the_question(open_position: OpenTable) -> None:
-    """No other player may answer, as the decision is final."""
+    """No other player may answer, because the decision is final."""
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))

@@ -36,6 +36,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words
+from paxdesk.porfiriana.rules.winning import win_words
 from paxdesk.porfiriana.table.faces.anatomy import CardSpace
 from paxdesk.porfiriana.table.faces.regime import paint_regime
 from paxdesk.porfiriana.table.game_log import GameLog
@@ -142,6 +143,7 @@ def test_french_elides_before_names_and_has_a_space_before_colons(
     debt = "{other} gets {gold} from {seat}."
     assert tr(debt, other="Rosa", gold="1 or", seat="Ana").endswith("d’Ana.")
     assert tr(debt, other="Rosa", gold="1 or", seat="II").endswith("de II.")
+    assert win_words("Rosa", 3, "loyalty", False) == "Rosa gagne avec 3 en Loyauté"
 
 
 def test_a_french_log_has_a_space_before_semicolons(
@@ -265,7 +267,7 @@ def test_regimes_have_translated_names(
     language: Language,
     width: int,
 ) -> None:
-    """The name is translated on the card and in texts."""
+    """A regime's name is translated on its card and in texts."""
     interpreter.speak(language, translators(language))
     painted = record_painting(monkeypatch)
     paper = QPixmap(360, 504)

@@ -32,7 +32,7 @@ TRIALS = {State.trial.__code__, engine.try_action.__code__, Session.tried.__code
 
 @contextmanager
 def counted() -> Iterator[Counter[str]]:
-    """Yield counts of the calls of ``COUNTED`` on this thread.
+    """Yield counts of the calls to ``COUNTED`` functions on this thread.
 
     The names of trials begin with ``tried``.
     """

@@ -50,7 +50,7 @@ def opened() -> Iterator[ExitStack]:
 
 
 class Phone:
-    """Phone that has opened a link; ``told`` has the last frame of each kind."""
+    """Phone that has opened a link; ``told`` has the last unread frame of each kind."""
 
     def __init__(self, stack: ExitStack, link: str, key: str) -> None:
         found = re.fullmatch(r"http://([\d.]+:\d+)/#([\w-]{11})\.(\d)\.([\w-]{22})", link)
@@ -136,7 +136,7 @@ def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
     table.clock = lambda: left + PHONE_GONE + 1
     hosting._check_clock()
     assert window.desk.model.people == (1, 2)
-    assert "is disconnected" in window.desk.scene.prompt.words
+    assert "Phone disconnected" in window.desk.scene.prompt.words
     assert "phone disconnected" in hosting.note
     session = window.desk.session
     assert session.seat_to_act == seat

@@ -168,7 +168,7 @@ def check(window: TableWindow) -> None:
 
 
 def check_log(flow: TurnFlow) -> None:
-    """Check that the last rows name no card that stays in a hand."""
+    """Check that the last rows name no card that stays hidden in a hand."""
     game_log = flow.game_log
     if not game_log.recording.steps:
         return

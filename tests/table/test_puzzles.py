@@ -286,7 +286,7 @@ def test_a_long_note_covers_nothing_in_the_dock(
 def test_neither_sheet_nor_warning_reveals_the_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sheet does not name the winning card; warnings are off."""
+    """The ledger of points names no card needed beside the Topple; cautions are off."""
     desk, asked = window.desk, []
     window.store.change(cautions=True)
     monkeypatch.setattr(type(window.game.adviser), "cautions", lambda *given: asked.append(given))
@@ -462,7 +462,7 @@ def test_one_leads_to_the_next(window: TableWindow, puzzles: tuple[Puzzle, ...])
 def test_the_next_puzzle_reports_damaged_results(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
-    """The results are set aside, so there is no second report."""
+    """The damaged results are set aside under another name."""
     choose(window, puzzles[0])
     path = window.puzzling.results
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Tests of reading the table by keys and screen readers."""
+"""Tests of reading the table with keys and screen readers."""
 
 import re
 from collections.abc import Iterator

@@ -60,7 +60,7 @@ ONE_OF_SEVERAL = (
 
 
 def problems(sheet: Sheet) -> list[str]:
-    """Return missing names, repetitions and wrong roles of a sheet."""
+    """Return the missing names, repetitions and wrong roles in a sheet."""
     found: list[str] = []
     nodes = [root(sheet), *within(root(sheet))]
     for node in nodes:

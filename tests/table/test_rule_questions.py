@@ -27,7 +27,7 @@ AMONG_THE_FIRST: Final = 3
 
 
 def questions(language: str) -> list[tuple[str, str, str, set[str]]]:
-    """Return book, kind, text and answer ids of each question."""
+    """Return the book, kind, text and answer ids of each question."""
     given = yaml.safe_load(QUESTIONS.read_text(encoding="utf-8"))[language]
     return [
         (book, kind, question, {each.strip() for each in str(answers).split(",")})

@@ -1,4 +1,4 @@
-"""Tests of home page and settings with larger text."""
+"""Tests of the home page and the settings with larger text."""
 
 from collections.abc import Callable
 from itertools import combinations

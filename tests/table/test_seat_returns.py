@@ -67,7 +67,7 @@ def test_the_day_of_the_last_contact_with_a_host_is_shown(window: TableWindow) -
 def test_an_update_before_the_deal_keeps_the_seat(
     window: TableWindow, why: str, count: Callable[[str], None]
 ) -> None:
-    """Key and share are saved while the programs are incompatible."""
+    """The seat's key and share are saved while the programs are incompatible."""
     visit = seated(window)
     visit._hear("connected")
     visit._hear(gathering())

@@ -94,7 +94,7 @@ def test_pax_porfiriana_reveals_nothing_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """Yield a robots' game every ``apart`` steps, but not in set-up."""
+    """Yield a game of robots every ``apart`` steps, but not during set-up."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)

@@ -31,7 +31,7 @@ from tests.table.games import SCENARIOS, scenario
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 FRAME = 8
-"""Both margins of a button for the focus brackets, in pixels."""
+"""Sum of a button's two opposite margins for the focus brackets, in pixels."""
 
 
 def questions(deck: Deck) -> dict[tuple[str, int], State]:

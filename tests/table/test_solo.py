@@ -1,4 +1,4 @@
-"""Tests of both solo games in a real window."""
+"""Tests of both solo games in a window."""
 
 import random
 import threading
@@ -44,7 +44,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
 ) -> None:
     window = TableWindow(PaxTable(deck))
-    # in the store, as each change applies all stored settings
+    # in the store, because each change applies all stored settings
     window.store.change(cautions=False, hover_opens=False)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -167,7 +167,7 @@ players:
 
 
 def test_an_answer_to_an_undone_action_is_dropped(qtbot: QtBot, open_position: OpenTable) -> None:
-    """The attack is undone first after and then before the robot's answer."""
+    """The attack is undone once after the robot's answer, and once before it."""
     window = open_position(SPY)
     robot = SeatSetup("Rosa", 2, "paxomatic")
     game = Session.from_position(window.desk.session.state, (SEATS[0], robot))

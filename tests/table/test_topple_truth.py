@@ -36,13 +36,13 @@ players:
   P1: {{hacendado: 208, gold: {gold}, tableau: {{{loyal}: {{}}}}}}
   P2: {{hacendado: 213}}
 """
-"""Position in which a Topple takes a point of Loyalty from Díaz."""
+"""Position in which a Topple takes a Loyalty Point from Díaz."""
 THREE = "11: {}, 16: {}, 24"
-"""Partners with three points of Loyalty, which are just enough."""
+"""Partners with three Loyalty Points, which are just enough."""
 
 
 def told(window: TableWindow) -> tuple[str, str]:
-    """Return the last line of the tag, and the chart's verdict."""
+    """Return the last row of the turn plate, and the verdict of the ledger of points."""
     scene = window.desk.scene
     things = [thing for group in scene._groups.values() for thing in group]
     plate = next(each.look for each in things if isinstance(each.look, TurnPlateLook))

@@ -274,7 +274,7 @@ def test_two_fingers_that_go_together_move_the_enlarged_table(tablet: TableWindo
 
 
 TAPPED = ("card", "position", "own")
-"""Parts of names of sheets that are tapped in every game."""
+"""Texts in the names of sheets that are tapped in every game."""
 
 
 class Taps(QObject):
@@ -339,7 +339,7 @@ def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: 
 
 
 def shown_by(window: TableWindow) -> list[str]:
-    """Return texts of menu and sheet, items and steps."""
+    """Return the menu's entries, the sheet's name, the items and the journal."""
     desk = window.desk
     menu, form = desk.drag.menu, desk.flow.sheet
     entries = [] if menu is None else [each.text() for each in menu.findChildren(QAbstractButton)]

@@ -1,4 +1,4 @@
-"""Check of the log: dice and moved cards, gold and cubes have rows.
+"""Check that the log has rows for dice and for moved cards, gold and cubes.
 
 ``python -m tests.table.told_moves [GAMES]`` prints the changes without a row.
 """
@@ -124,7 +124,7 @@ def _made_of(change: int, amounts: list[int]) -> bool:
 
 
 def cubes(state: State, number: CardNumber) -> object:
-    """Return cubes and Unrest of an enterprise, for comparison."""
+    """Return the cubes and Unrest of an enterprise, for comparison."""
     place = state.enterprises[number]
     return (
         place.income,

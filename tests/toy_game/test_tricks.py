@@ -1,4 +1,4 @@
-"""Tests of the example game by mouse and keys."""
+"""Tests of the example game, played by mouse and keys."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -143,7 +143,7 @@ DECK: Final = tuple(Card(suit, rank) for suit in "RB" for rank in range(1, 7))
 
 @frozen
 class Deal:
-    """Start of a game: a seed or a position."""
+    """Start of a game, dealt from ``seed`` or at the position ``given``."""
 
     seed: int
     given: Trick | None = None
@@ -320,7 +320,7 @@ class TrickWording(Wording[Trick, Card, str, TrickSession]):
 
 
 class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, None]):
-    """Table of the game. Features that it does not mention are absent."""
+    """Table of the game. Features that it does not define are absent."""
 
     key, title, deck, largest_seed = "tricks", "Tricks", None, 1000
     drawing, handling, wording = TrickDrawing(), TrickHandling(), TrickWording()

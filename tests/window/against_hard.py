@@ -181,7 +181,7 @@ def play(window: TableWindow, hand: ScreenHand, side: Side, most: int) -> int:
 
 
 def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
-    """Enter a decision; exit if the journal has one of another effect."""
+    """Enter a decision; exit if the journal has another, except a march with the same effect."""
     before, position = len(session.journal), session.state.copy()
     hand.play(action)
     until(lambda: len(session.journal) > before, f"{write(action)!r} is in the journal")

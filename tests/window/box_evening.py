@@ -28,7 +28,7 @@ NAMES: Final = {
 
 
 class Seen(NamedTuple):
-    """Sheet, and name and text of the widget in focus."""
+    """Sheet, and the name and text of the widget in focus."""
 
     sheet: str
     name: str
@@ -70,7 +70,7 @@ class Person:
         return Seen(lines[0], lines[1], lines[2])
 
     def wait(self, sheet: str = "", name: str = "", text: str | None = None) -> None:
-        """Wait for a sheet, name and text; "" and None accept any."""
+        """Wait for a sheet, name and text; an empty sheet or name and a text of None accept any."""
         wanted, end = Seen(sheet, name, text or ""), time.monotonic() + LONGEST / 4
         while not (
             (not sheet or self.seen.sheet == sheet)

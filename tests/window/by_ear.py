@@ -1,7 +1,7 @@
-"""Player that uses only the accessible objects of a screen reader.
+"""Player that uses only accessible objects, as a screen reader does.
 
 ``python3 by_ear.py TASK`` runs in the system's Python with Debian's ``gir1.2-atspi-2.0`` and
-``python3-gi``. It prints its actions; the last line is ``done`` at the end.
+``python3-gi``. It prints its actions, and ``done`` at the end.
 """
 
 import random
@@ -81,7 +81,7 @@ class Node:
 
 
 def within(object: "Atspi.Accessible", depth: int = 0) -> Iterator[Node]:
-    """Yield the visible objects below an object, except in ``PANELS``."""
+    """Yield the visible objects below an object, but none inside ``PANELS``."""
     object.clear_cache()
     for at in range(object.get_child_count()):
         child = object.get_child_at_index(at)

@@ -44,7 +44,7 @@ class Table:
         self.screen.wait_until(lambda: line in self.lines()[before:], f"{line} is played")
 
     def inside(self) -> tuple[int, int, int, int]:
-        """Return position and size of the window without its frame."""
+        """Return the position and size of the window without its frame."""
         environment = {**self.screen.environment}
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", "Pax Desk"],

@@ -20,7 +20,7 @@ FILE: Final = Path("focus").absolute()
 
 
 def seen() -> str:
-    """Return three lines: class of the sheet, name and text of the focus."""
+    """Return three lines: the sheet's class, and the name and text of the widget in focus."""
     widget = QApplication.focusWidget()
     if widget is None:
         return "\n\n\n"

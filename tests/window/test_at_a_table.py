@@ -65,7 +65,7 @@ class Windows:
         )
 
     def state(self, name: str) -> list[str]:
-        """Return steps, "playing" or "over", and verdicts on the deal."""
+        """Return the number of steps, "playing" or "over", and the verdicts on the deal."""
         path = self.folder / name / "state"
         return path.read_text().split() if path.exists() else ["0", "playing"]
 
@@ -214,7 +214,7 @@ DAYS = 6
 def test_three_windows_are_closed_between_daily_turns(
     windows: Windows, count: Callable[[str], None]
 ) -> None:
-    """Each day, the player to act connects for one turn."""
+    """Each day, the guest to act connects for one turn."""
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
     for number in (0, 1):

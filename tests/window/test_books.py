@@ -147,7 +147,7 @@ class Hand:
     def next(self) -> dict[str, Any]:
         """Continue to the next phase; return the new state.
 
-        Successive clicks are apart, as a double click would end only one phase.
+        Successive clicks differ in position, because a double click would end only one phase.
         """
         left, top = self.spot("next")
         self.aside = 12 - self.aside

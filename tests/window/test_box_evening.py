@@ -34,7 +34,7 @@ from tests.workshop.typed_lines import (
 
 OFFICE = shutil.which("soffice")
 DRAFT, CLOSED, UNDONE = 4, 9, 13
-"""Cards at which a draft is left, the window closed, and a step undone."""
+"""Numbers of the cards at which a draft is left, the window is closed, and a step is undone."""
 
 
 def printed_cards(deck: Deck, chance: Random) -> dict[int, Card]:

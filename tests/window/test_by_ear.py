@@ -1,4 +1,4 @@
-"""Games played only with a screen reader's objects over AT-SPI.
+"""Tests of games played only through the accessible objects of AT-SPI.
 
 The tests need Debian's ``at-spi2-core``, ``dbus``, ``gir1.2-atspi-2.0`` and ``python3-gi``; without
 them they are skipped. ``.ci/run`` installs them.

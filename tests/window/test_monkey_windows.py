@@ -29,7 +29,7 @@ SIZES = (
     *((1, 1), (1, 600), (800, 1), (3, 40), (60, 2), (40, 40), (150, 90)),
 )
 LARGE = 6
-"""Number of the first ``SIZES``, at which a game can be played."""
+"""Number of leading ``SIZES`` at which a game can be played."""
 
 
 class MonkeyAtWindows(Monkey):

@@ -26,7 +26,7 @@ from tests.window.conftest import ROOT, Screen
 from tests.window.test_by_ear import SYSTEM, lacking, require
 from tests.window.test_real_window import settings
 
-# A turn takes about 40 seconds, mostly of waiting.
+# A turn takes about 40 seconds, mostly spent waiting.
 pytestmark = pytest.mark.slow
 HERE = Path(__file__).parent
 LONGEST = 420.0

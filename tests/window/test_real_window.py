@@ -81,7 +81,7 @@ def hold_up(screen: Screen, table: Table) -> None:
 
 
 def lift_curtain(screen: Screen, table: Table) -> None:
-    """Check that taps have no effect; then lift the curtain."""
+    """Check that short key presses have no effect; then lift the curtain."""
     before = len(table.lines())
     screen.keys("space", "Return", "e")
     screen.rest()
@@ -273,4 +273,4 @@ def test_a_moved_file_is_played_to_the_end(screen: Screen, deck: Deck, mode: Sol
 
 @pytest.fixture(autouse=True)
 def _application(qtbot: QtBot) -> None:
-    """Create an application, as positions are computed in this process."""
+    """Create an application, because positions are computed in this process."""

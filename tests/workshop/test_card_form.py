@@ -185,7 +185,7 @@ def test_the_maximum_length_is_that_of_the_reader() -> None:
 
 
 def test_an_owner_chooses_between_orange_and_black(tmp_path: pathlib.Path, deck: Deck) -> None:
-    """Cards from 134 to 166 may be of either kind."""
+    """Cards 134 to 166 may be orange or black."""
     form = CardForm.of(deck.oranges[137])
     kinds = [entry for entry in form.entries() if entry.path == ("kind",)]
     assert [entry.field.form.words for entry in kinds] == [("orange", "black")]

@@ -50,7 +50,7 @@ COLLECT_EVERY_MS: Final = 250
 class IdleGarbageCollector(QObject):
     """Garbage collector on the GUI thread, in place of Python's automatic collection.
 
-    On a robot's thread, Python would delete Qt objects while the GUI uses them. Existing objects
+    On a robot's thread, Python could delete Qt objects while the GUI uses them. Existing objects
     are frozen, because a full collection is slow.
     """
 

@@ -133,7 +133,7 @@ class DragController(QObject):
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Show why nothing can be done with a thing, if known."""
+        """Show why nothing can be done with a thing, if known, and emit :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)

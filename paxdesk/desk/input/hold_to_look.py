@@ -14,7 +14,7 @@ ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivat
 class HoldToLook(QObject):
     """Event filter that shows a face-down hand while Space is held.
 
-    Sheets are watched too, as they may receive the release of the key.
+    Sheets are watched too, because they may have the focus when the key is pressed.
     """
 
     def __init__(self, view: QWidget, flow: TurnFlow) -> None:

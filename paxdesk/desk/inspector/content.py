@@ -47,7 +47,7 @@ class InspectorRow:
 
 @frozen
 class PrintedLine:
-    """Sentence printed on a card; an empty ``ink`` means the default text colour."""
+    """Sentence printed on a card; an icon with an empty ink has the colour of the text."""
 
     icon: str
     words: str

@@ -27,7 +27,7 @@ ANCHOR_GAP: Final = 10.0
 LIFTED_GAP: Final = 0.12
 """Gap above a thing, as a share of the thing's height; at least :data:`ANCHOR_GAP`."""
 LOW_SHARE: Final = 0.62
-"""Share of the window's height below which a plate is preferably above its thing."""
+"""Share of the window's height; for a thing lower than this, the plate is preferably above."""
 
 
 class HoverCard(ScaledWidget):

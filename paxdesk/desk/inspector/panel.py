@@ -142,7 +142,7 @@ class Inspector(DockPanel):
 
     @property
     def needs(self) -> float:
-        """Height needed for the whole content with a small face, in units."""
+        """Height needed for the whole content, with the smallest face or none, in units."""
         return (
             HEAD
             + sheet_of(

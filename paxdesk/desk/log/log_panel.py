@@ -268,7 +268,7 @@ ROWS_A_STEP: Final = 3
 
 
 class Log(DockPanel):
-    """Widget of the log, which shows new rows automatically."""
+    """Widget of the log, which scrolls to new rows."""
 
     card_hovered = Signal(int)
     """Emitted with the card under the pointer or cursor; 0 when there is none."""

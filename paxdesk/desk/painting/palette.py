@@ -66,7 +66,7 @@ REBEL: Final = "#B8381B"
 
 @frozen
 class SeatLook:
-    """Colour of a seat, its name, and the ink of its mark (icon ``seat-n``)."""
+    """Colour of a seat with its name, and the ink of the seat's mark (icon ``seat-n``)."""
 
     colour: Ink
     name: str

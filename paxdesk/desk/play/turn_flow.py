@@ -508,7 +508,7 @@ class TurnFlow(QObject):
     # --- Questions --------------------------------------------------------------------------------
 
     def _sheet(self, legal: list[Action]) -> AnswerSheet | None:
-        """Return the question's sheet before it is shown, or None."""
+        """Return a new sheet for the question, not yet shown; None if it has none."""
         if self._sheets is None:
             return None
         scale = self.room.words_scale

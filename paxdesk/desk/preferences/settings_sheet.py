@@ -226,7 +226,7 @@ class ShortcutsSheet(ModalSheet):
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))
         self.commands = commands
         self.message = ""
-        """Reason why a shortcut was refused, or description of the change."""
+        """Reason why a shortcut was refused, or description of the last change."""
         self._refused = False
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search for a command or a key"))
@@ -340,7 +340,7 @@ class ShortcutsSheet(ModalSheet):
         self.lay_out()
 
     def stops(self) -> list[QWidget]:
-        """Return the fields and buttons, not their internal widgets."""
+        """Return the enabled fields, list and buttons, not their internal widgets."""
         parts = (self.search, self.list, self.edit, self.none, self.usual)
         wanted: tuple[QWidget, ...] = (*parts, self.all_usual, self.close_button)
         return [each for each in wanted if each.isEnabled()]

@@ -139,6 +139,6 @@ def _sequences(keys: Keys) -> Iterable[QKeySequence]:
 
 
 def _clash(one: QKeySequence, other: QKeySequence) -> bool:
-    """Return whether two shortcuts are ambiguous while being typed."""
+    """Return whether two shortcuts are equal, or one begins with the other."""
     exact = QKeySequence.SequenceMatch.NoMatch
     return one.matches(other) != exact or other.matches(one) != exact

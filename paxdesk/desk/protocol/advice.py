@@ -197,7 +197,7 @@ class RobotReasons(Protocol[S, A, E, G_contra]):
     """Texts of robots' reasons for their steps."""
 
     def traces(self, step: PlayedStep[S, A, E]) -> frozenset[Spot]:
-        """Return the spots of a step that everybody may see."""
+        """Return the spots involved in a step, without secret ones."""
         ...
 
     def reason(self, state: S, action: A, reason: str, names: Names) -> str:

@@ -78,7 +78,7 @@ class Analysis(Protocol[S, A, E]):
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """Return the analysis of this game from a file, with its texts, or None."""
+        """Return this game's analysis from a file, or None if the file is unsuitable."""
         ...
 
 
@@ -206,7 +206,7 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def choices(self, code: str, session: G) -> Choices[G, D_contra]:
-        """Return the choices for the deal of a code.
+        """Return the choices for the deal with this code.
 
         Raises PaxError.
         """
@@ -233,7 +233,7 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def may_be(self, path: Path, code: str) -> bool:
-        """Return whether a file may belong to a code, by a quick check."""
+        """Return whether a quick check accepts a file as a game with this code."""
         ...
 
     def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:
@@ -311,7 +311,7 @@ class Forecast(Protocol[S, A, E]):
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
-        """Return the effects of these actions, for the game's drawing; None without effects."""
+        """Return the common effects of these actions, for the game's drawing, or None."""
         return None
 
     def given_up(self, state: S, action: A) -> str:
@@ -377,7 +377,7 @@ class Workshop(Protocol[S]):
     """Editor of user-made cards and positions."""
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
-        """Return the editor of cards, or of an empty table.
+        """Return the card editor, or the sheet for setting up a position.
 
         Raises PaxError.
         """

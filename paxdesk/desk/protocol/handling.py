@@ -70,7 +70,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     """Gestures and spots of a game."""
 
     end_turn: Spot | None = None
-    """Button that ends a turn; None if turns end automatically."""
+    """Spot of the button that ends a turn; None if turns end automatically."""
     hand_area: Spot | None = None
     """Spot of the acting seat's hand; None without hands."""
     silent: frozenset[SpotKind] = frozenset()
@@ -113,7 +113,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-        """Return whether a seat can now take the action of these rules.
+        """Return the availability of the action of these rules to a seat.
 
         Returns None if they describe no action.
         """
@@ -128,7 +128,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
-        """Change the selection by a click; return whether it has changed."""
+        """Change the selection by a click; return whether the click was used."""
         return False
 
     def deselect(self, state: S_contra) -> bool:
@@ -219,8 +219,8 @@ class SortedGestures(Generic[S, A]):
         """Return the place that accepts a drop at ``spot``, with its actions or [].
 
         The smallest accepting part has precedence. A holder also accepts drops meant for its
-        places. A panel accepts drops meant for its person, or for up to MOST_MEANT harmless actions
-        inside it.
+        places. A panel accepts drops meant for its person, or with at most MOST_MEANT actions
+        inside it, all harmless.
         """
         drops = self.by_pick(pick)
         for wider in self._broader(self.state, spot):

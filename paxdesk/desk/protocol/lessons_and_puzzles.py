@@ -69,8 +69,8 @@ PuzzleState: TypeAlias = Literal["open", "solved", "failed"]
 class PuzzleEntry:
     """Entry in the list of puzzles; ``stars`` is the difficulty from 1.
 
-    An ``own`` puzzle is excluded from the daily puzzle and the rating. A puzzle with ``again`` is
-    proposed again after some days.
+    An ``own`` puzzle is never the daily puzzle and does not count for the rating. A puzzle with
+    ``again`` is proposed again after some days.
     """
 
     name: str

@@ -156,7 +156,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """A game with its material, as played, displayed and saved by the desk."""
 
     key: str
-    """Identifier in saved games and folder of the shelf; "" for the first game."""
+    """Identifier in saved games and name of their folder; "" for the first game."""
     title: str
     """Untranslated title of the game."""
     deck: D
@@ -170,7 +170,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     largest_seed: int
     """Exclusive upper bound of random seeds, which are kept short for reading out."""
     own_cards: int = 0
-    """Number of user-made cards in use."""
+    """Number of cards corrected by the user."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
     in_browsers: bool = False
@@ -195,7 +195,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     deals: DealCodes[G, D] | None = None
 
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
-    """Function that creates the sheet for a new game, or None.
+    """Function that creates the sheet for a new game.
 
     Arguments: parent, remembered choices, and True for a game against robots.
     """
@@ -225,9 +225,9 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     records: Callable[[Path | None], GameRecords[G]] | None = None
     """Function that opens the records in a folder; without a folder, nothing is stored."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
-    """Function that returns the parts of a game required by tables with remote seats."""
+    """Function that returns the game's interface for tables with remote seats."""
     watching: Callable[[], Sharing[S, A, E]] | None = None
-    """Function that returns the sharing for seats that only watch, on phones."""
+    """Function that returns the interface for seats that only watch, on phones."""
 
     def for_page(self) -> TableGame:
         """Return the table for a browser page."""
@@ -261,7 +261,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ResultTable(columns, rows, self.wording.progress(session))
 
     def turning_points(self, recording: Recording[S, A, E], names: Names) -> Sequence[str]:
-        """Return the decisive moves of a game, in playing order."""
+        """Return texts on the decisive moves of a game, in playing order."""
         return ()
 
     def variants(self, session: G) -> tuple[str, ...]:
@@ -269,7 +269,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        """Return short preparatory functions, which may be called again."""
+        """Return short preloading functions, to be called while the window is idle."""
         return ()
 
     # --- Games ------------------------------------------------------------------------------------

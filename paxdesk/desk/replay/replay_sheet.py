@@ -112,7 +112,7 @@ def why_not(reel: Playback) -> str:
 
 
 class ReplayView(SceneView):
-    """View of the whole scene, scaled down to fit.
+    """View of the whole scene, scaled to fit.
 
     ``pointed`` is emitted with the hovered spot or None, ``clicked`` with a spot.
     """

@@ -242,7 +242,7 @@ class ShareSheet(ModalSheet):
         self.look_at(self.lines[-1] if self.lines else None)
 
     def look_at(self, line: MomentLine | None) -> None:
-        """Show the table at the moment of ``line``, if that has a picture."""
+        """Show the table at the moment of ``line``, if its picture is to be shared."""
         self.looked = line
         self.picture = None
         for number, each in enumerate(self.lines, start=1):

@@ -4,7 +4,7 @@ The scene contains no rules and handles no input. It displays one :class:`ViewMo
 is compared with it, and only differences are painted::
 
     scene = TableScene(drawing)                   # the game's GameDrawing
-    scene.resize(1366, 768)                       # logical pixels of the view; dock=False folds it
+    scene.resize(1366, 768)                       # logical pixels; dock=False closes the dock
     scene.show(ViewModel(state, 1, labels, hands_open=frozenset({1}), seat_to_act=2))
 
 Coordinates are in table units: logical pixels of the view, unless a large or small window scales

@@ -47,7 +47,7 @@ class DragImage:
         card = lifted.height > lifted.width * (1 + RATIO) / 2
         self._tilt = TILT if card else 0.0
         self._rise(item, pace)
-        # Cards are drawn below the pointer, so that the place remains visible.
+        # Cards hang to the lower right of the pointer, so that the place remains visible.
         self._hang = (
             QPointF(lifted.width * 0.64, lifted.height * 0.54)
             if card
@@ -108,7 +108,7 @@ RISE_MS: Final = 90
 
 
 class HoverLift:
-    """Raiser of one thing at a time, with its marks."""
+    """Hover effect that raises one thing at a time, with its marks."""
 
     def __init__(self, motions: AnimationOwner) -> None:
         self._motions = motions

@@ -80,7 +80,7 @@ def qrect(rect: Rect) -> QRectF:
 SMALLEST_WINDOW: Final = (960, 540)
 """Minimum window size for readable text, in pixels."""
 SMALLEST_TABLE: Final = (1280, 720)
-"""Size of the table in a smaller window, which shows it reduced."""
+"""Minimum size of the table in units; a smaller window shows it reduced."""
 MAGNIFIED_FROM: Final = (2400, 1350)
 MAGNIFIED_TABLE: Final = (1920, 1080)
 
@@ -95,7 +95,7 @@ def magnification(width: float, height: float) -> float:
 
 
 FAR_TABLE: Final = (1280, 720)
-"""Size of the table in the distant view, which scales it to any window."""
+"""Minimum size of the table in the distant view, in units."""
 FAR_WORDS: Final = 1.25
 """Minimum scale factor of the text of the table in the distant view."""
 FAR_SHEETS: Final = 1.5
@@ -140,7 +140,7 @@ GHOST: Final = 900.0
 
 
 def stacked(box: Rect, count: int, wide: float, high: float) -> list[Rect]:
-    """Return places stacked vertically in the middle of a box."""
+    """Return places stacked downwards from the top of a box, horizontally centred."""
     wide = min(wide, box.width)
     step = min(high + 2, (box.height - high) / max(1, count - 1))
     left = box.x + (box.width - wide) / 2

@@ -59,7 +59,8 @@ class TextObstacle:
 class HintObstacles:
     """Obstacles for the badges of a plan, inside ``window``.
 
-    Badges avoid text and ``counters`` (small targets and the dock), then ``taken_rects`` (others).
+    Badges avoid text and ``counters`` (small targets and the dock), then ``taken_rects`` (all
+    targets and things).
     """
 
     window: QRectF

@@ -72,7 +72,7 @@ class PositionChange:
 
 
 class LayerItems:
-    """Items of one layer of the scene, by the keys of their things."""
+    """Items of the table's things, or of its marks, by key."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene

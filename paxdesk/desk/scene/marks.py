@@ -37,7 +37,7 @@ class MarkedLook:
         if mark == "legal":
             controls.glow(painter, place, strong=focused, ink=theme.plate)
         elif mark == "dimmed" and theme.plain:
-            # Darkened text is unreadable in high contrast, so it is only framed.
+            # Darkened text is unreadable in high contrast, so the place is only framed.
             draw_frame(painter, place, theme.muted, 2, 3, (2, 3))
         elif mark == "dimmed":
             fill_rect(painter, place, theme.shade, 3, DIMMED_ALPHA)

@@ -84,7 +84,7 @@ class PaintBudget:
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
         """Return the budget for showing a position; unlimited unless the table ``moves``.
 
-        In that case, an ``unseen`` table is painted later.
+        An ``unseen`` table that moves is painted later.
         """
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)

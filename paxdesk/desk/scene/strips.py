@@ -95,7 +95,7 @@ class TopBarLook:
     def _phases(
         self, painter: QPainter, context: PaintContext, width: float, height: float, end: float
     ) -> float:
-        """Draw the phases of a turn, or those that fit; return their left end."""
+        """Draw the phases of a turn, without names that do not fit; return their left end."""
         theme = context.theme
         face = make_font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24

@@ -202,13 +202,13 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model in advance, as the first comparison is slow."""
+        """Refresh the unchanged model in advance, because the first comparison is slow."""
         self._refresh()
 
     def show(self, model: ViewModel) -> PositionChange | None:
         """Display a position; return the transition from the last one.
 
-        Returns None for the first position and after a change of viewer or game.
+        Returns None for the first position and after a change of viewer or material.
         """
         self.drop()
         self.set_plan(())
@@ -320,7 +320,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def plan(self) -> tuple[hint_overlay.HintStep, ...]:
-        """Displayed moves of the plan whose places are on the table."""
+        """Displayed moves of the plan that have both places on the table."""
         found = []
         for pick, drop, number in self._plan:
             start, end = self.area_of(pick), self.area_of(drop)

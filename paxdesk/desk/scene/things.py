@@ -40,7 +40,7 @@ else:
 CardNumber: TypeAlias = int
 """Number of a card; 0 for none or a face-down one."""
 SpotKind: TypeAlias = str
-"""Kind of spot; the game defines all but ``tool`` and ``prompt``."""
+"""Kind of spot; the desk defines ``tool`` and ``prompt``, the game most others."""
 
 TOOLS: Final = (
     "home",
@@ -99,8 +99,8 @@ class TableLayout(Protocol):
     """Areas of the desk's own parts, unmagnified.
 
     ``inspector`` and ``log`` are None while closed. ``large`` selects the roomier type sizes;
-    ``text`` is the scale factor of text. ``aside`` is an area where a question covers nothing, or
-    None.
+    ``text`` is the scale factor of text. ``aside`` is a free area for a narrow question
+    sheet, or None.
     """
 
     @property
@@ -214,7 +214,7 @@ class Target:
 
     ``card`` is the number of its face-up card, or 0. Only a ``marked`` target shows marks.
     ``rises`` is how far hovering raises it, in units. ``chosen`` is None if not selectable;
-    ``off`` means disabled. Keys and screen readers skip one that is ``counted`` with another.
+    ``off`` means disabled. Keys and screen readers skip a target ``counted`` with another.
     """
 
     spot: Spot

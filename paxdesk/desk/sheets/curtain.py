@@ -254,7 +254,7 @@ class Curtain(QWidget):
         self.hide()
 
     def drop(self, wait: int, length: int) -> None:
-        """Fall from above in ``length`` ms, after ``wait`` ms; the button is disabled meanwhile."""
+        """Fall from above in ``length`` ms, after ``wait`` ms; the button is ``deaf`` meanwhile."""
         self.hang()
         self.button.deaf = True
         falling = QSequentialAnimationGroup()

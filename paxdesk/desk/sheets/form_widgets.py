@@ -77,7 +77,7 @@ class LineEdit(QLineEdit):
 
 
 def is_redo(event: QKeyEvent) -> bool:
-    """Return whether a key redoes; Qt recognises only one of Ctrl+Y and Ctrl+Shift+Z."""
+    """Return whether a key redoes; on some platforms, Qt does not recognise Ctrl+Y."""
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     pressed = event.modifiers(), event.key()
     both = (control, Qt.Key.Key_Y), (control | shift, Qt.Key.Key_Z)
@@ -427,7 +427,7 @@ def step_words(number: str, by: int) -> str:
 def tell_number(field: QLineEdit, *buttons: QWidget) -> None:
     """Describe the buttons beside a field by its number.
 
-    A number of one digit also describes the field, as Orca 43 does not speak such a text.
+    A number of one digit also describes the field, because Orca 43 does not speak such a text.
     """
 
     def tell(number: str) -> None:

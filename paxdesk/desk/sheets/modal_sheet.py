@@ -38,7 +38,7 @@ from paxdesk.session.player_name import LONGEST, name_problem, tidied
 DIM: Final = QColor(10, 7, 5, 150)
 """Colour over the table behind a dialog."""
 EDGE_PIXELS: Final = 24
-"""Pixels of the window kept free around the paper, for two opposite sides together."""
+"""Minimum sum of the margins on opposite sides of the paper, in pixels of the window."""
 FINGER_SIZES: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
 """Pairs of a minimum size in pixels for touch and a scale factor, by preference."""
 
@@ -125,7 +125,7 @@ class ModalSheet(Sheet):
         return fields + (scroll_style(scale, self.scrolls) if self.scrolls else "")
 
     def put(self, widget: QWidget, left: float, top: float, width: float, height: float) -> None:
-        """Place a child at units relative to the paper's corner."""
+        """Place a child at a position in units from the paper's top left corner."""
         units = QRectF(self.paper.left() + left, self.paper.top() + top, width, height)
         widget.setGeometry(to_pixels(units, self.scale).toAlignedRect())
         widget.setFont(typesetting.make_font(FIELD_PIXELS * self.scale, "sans", 600))
@@ -158,7 +158,7 @@ class NewGameDialog(ModalSheet):
 
 
 class NamedPlayers(NewGameDialog):
-    """New game dialog with players' names and a seed; random ones are below ``largest_seed``."""
+    """New game dialog with players' names and a seed; a random seed is below ``largest_seed``."""
 
     has_fields = True
 

@@ -50,8 +50,8 @@ QUIET_ZONE: Final = 3
 class RemoteSeatRow:
     """Row of a seat in a list.
 
-    ``here`` is true if its remote player is connected. ``link`` is "" once the seat is claimed; a
-    ``robot`` may sit in. Seat 0 is that of ``count`` spectators.
+    ``here`` is true if its remote player is connected, ``robot`` if a robot sits in. ``link`` is ""
+    if the seat is claimed or its link unknown. Seat 0 is that of ``count`` spectators.
     """
 
     seat: Seat
@@ -176,7 +176,7 @@ class SeatsSheet(ModalSheet):
             self.robots[row.seat].setVisible(row.is_absent)
 
     def robot_box(self, row: RemoteSeatRow) -> Box:
-        """Return the button for a robot to sit in, if the player is away."""
+        """Return the button that proposes a robot if the row's player is absent, else a gap."""
         return Item(self.robots[row.seat], 100, 42) if row.is_absent else Box(width=100)
 
 
@@ -217,7 +217,7 @@ class InviteSheet(SeatsSheet):
         clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet; once ``fixed``, its times cannot be changed."""
+        """Create the sheet; if ``fixed``, ``absence`` and ``clock`` cannot be changed."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -296,7 +296,7 @@ class InviteSheet(SeatsSheet):
     def show_router(self, words: str, address: str) -> None:
         """Show the result of a request to the router.
 
-        ``address`` is the one for links, or "".
+        ``address`` is the address for links, or "" if it is unchanged.
         """
         self.problem = words
         if address:

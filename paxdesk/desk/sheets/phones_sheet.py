@@ -35,7 +35,7 @@ CODE: Final = 200.0
 
 
 class PhonesSheet(ModalSheet):
-    """QR codes of the people in ``rows``, shown once phones are ``allowed``."""
+    """Sheet with the QR codes of the people in ``rows``, shown once phones are ``allowed``."""
 
     allowing = Signal()
     """Emitted to serve phones of the home network."""

@@ -35,7 +35,7 @@ from paxdesk.lazy_attrs import frozen
 MARGIN: Final = 4.0
 """Space in units between a wide sheet and the right edge of its area."""
 UNDER_THE_BAR: Final = 38.0
-"""Distance of a sheet from the upper edge of its area, in units."""
+"""Distance of a ``high`` sheet from the upper edge of its area, in units."""
 TOLD: Final = Type(15, weight=600)
 KEY_MOVE_PIXELS: Final = 60
 """Distance in pixels by which Ctrl with an arrow key moves a sheet."""
@@ -69,7 +69,7 @@ class AnswerSheet(Sheet):
         self.high = False
         """True if the sheet is at the top, because its subject is at the bottom."""
         self.side_rect: QRectF | None = None
-        """Area beside the table, in pixels of the parent, or None."""
+        """Free area of the table for a narrow sheet, in pixels of the parent, or None."""
         self._moved = QPointF()
         """Total displacement of the sheet by the user, in pixels."""
         self._held: QPointF | None = None

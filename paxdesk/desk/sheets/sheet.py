@@ -249,7 +249,7 @@ class PaperButton(OwnButton):
 
 
 class Sheet(ScaledWidget):
-    """Broadside over the table: a heading in wood type, with the contents below.
+    """Page above the table: a heading in wood type, with the contents below.
 
     Clicks beside the buttons do not reach the table.
     """
@@ -508,7 +508,7 @@ class PromptButton:
 
 
 class LatePicture:
-    """Picture created by ``paint`` on first use; ``found`` is a ready one."""
+    """Picture created by ``paint`` on first use, unless ``found`` is given."""
 
     def __init__(self, paint: Callable[[], QPixmap], found: QPixmap | None = None) -> None:
         self._make = paint

@@ -199,7 +199,7 @@ class BoxParent(QWidget):
 
 
 class Item(Box):
-    """Button or field whose minimum size grows with its text."""
+    """Button or field; the minimum size of a button grows with its text."""
 
     def __init__(
         self, widget: QWidget, width: float = 0, high: float = 0, *, share: float = 1,
@@ -266,7 +266,7 @@ class BoxGroup(Box):
 
 
 class Column(BoxGroup):
-    """Boxes below each other, each as high as it needs."""
+    """Boxes below each other, as high as they need; those that fill share the rest."""
 
     def height_for(self, width: float) -> float:
         return sum(part.height_for(width) for part in self.parts) + self.gaps

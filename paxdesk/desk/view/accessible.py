@@ -96,7 +96,7 @@ def _is_selectable(desk: GameView, spot: Spot) -> bool:
 
 
 def do(desk: GameView, spot: Spot, name: str) -> None:
-    """Perform the action ``name`` at ``spot``; by default, focus it."""
+    """Perform the action ``name`` at ``spot``; focus the spot if it has no such action."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
         case "lift" | "drop here" | "put back" if name in deeds(desk, spot):
@@ -153,7 +153,7 @@ class Deeds(QAccessibleActionInterface):
 
 
 class AccessibleThing(AccessibleNode):
-    """Accessible object of a spot; its parts are its children."""
+    """Accessible object of a spot, with the spots inside it as children."""
 
     def __init__(self, table: AccessibleTable, spot: Spot) -> None:
         super().__init__()
@@ -290,7 +290,7 @@ class AccessibleTable:
         self.desk = desk
         self._things: dict[Spot, AccessibleThing] = {}
         self._names: dict[Spot, str] = {}
-        """Names of things when the table was shown last."""
+        """Names of things as last checked for changes."""
         self._parts: dict[str, AccessiblePart] = {}
         self._told: tuple[object, bool, str] | None = None
         self._sections: list[AccessibleSection] = []

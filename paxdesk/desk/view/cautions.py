@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 CAUTIONS_AFTER_MS, FIGURES_AFTER_MS = 600, 2000
 """Delays in ms between a step and the start of each search.
 
-Run at once, the searches would slow each other and the window.
+Without them, the searches would slow each other and the window.
 """
 
 

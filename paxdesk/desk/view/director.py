@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 UNMOVED_ITEMS = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
-"""Items that are not animated: texts, and sheets over the table."""
+"""Items that are not animated: texts, and the sheet of a fold-out."""
 COUNT_MARK_MS = 160
 """Duration of counting one mark of a showdown, in ms."""
 CURTAIN_FALLS = 300
@@ -115,7 +115,7 @@ class Director(QObject):
         )
 
     def show(self, change: TableChange) -> None:
-        """Drop the curtain, or ring the bell for the next person."""
+        """Drop the curtain; without one, ring the bell for a person and count up a showdown."""
         flow, pace = self.flow, self.scene.pace
         before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:

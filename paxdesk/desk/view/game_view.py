@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 
 class GameView(QWidget):
-    """Widget that shows one session; sheets and the curtain are child widgets above it."""
+    """Widget that shows one session; sheets and the curtain are its child widgets."""
 
     tool_pressed = Signal(int)
     """Emitted with the index of the pressed top bar button in ``TOOLS``."""
@@ -394,7 +394,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a step, or show the standing note between robots' turns."""
+        """Explain a robot's step, or show the standing note if no robot acts next."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -471,7 +471,7 @@ class GameView(QWidget):
             self.inspector.inspect(self.inspected(*found))
 
     def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None:
-        """Return the spot and card (0: a pile) of a thing, or None."""
+        """Return the card or pile at ``spot`` as its spot and card number (0: a pile), or None."""
         if self.game.inspector is None:
             return None
         for wider in self.interaction.enclosing_spots(spot):

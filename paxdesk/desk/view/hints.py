@@ -178,7 +178,7 @@ class HintPresenter(QObject):
         self.choose(0)
 
     def _movements(self, plan: ShownPlan) -> Iterator[tuple[Spot, Spot, int]]:
-        """Yield pick, drop and number of the visible steps."""
+        """Yield the pick spot, drop spot and number of each visible step."""
         for number, step in enumerate(plan.steps, start=1):
             pick, drop = self._can.shown(step.pick), self._can.shown(step.drop)
             if pick is not None and drop is not None:
@@ -234,7 +234,7 @@ class Explainer(QObject):
         log.row_hovered.connect(self._hover)
 
     def _hover(self, step: int) -> None:
-        """Start the hover delay for a step's row; 0 for none."""
+        """Start the hover delay for a step's row; 0 stops it."""
         self._hovered = step
         self._rest.stop()
         if step:

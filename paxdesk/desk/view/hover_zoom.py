@@ -22,7 +22,8 @@ NEXT_CARD_MS: Final = 90
 class HoverCardTimer(QObject):
     """Timer that shows and hides the hover card.
 
-    ``found`` returns the spot and card (0: a pile) of a thing, or None; ``read``, its content.
+    ``found`` returns the spot and card (0: a pile) of a thing, or None; ``read`` returns what the
+    hover card shows.
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class HoverCardTimer(QObject):
             self.leave()
 
     def show(self, _change: TableChange | None) -> None:
-        """Refresh or hide the hover card, as its content may have changed."""
+        """Refresh or hide the hover card, because its content may have changed."""
         if not self.closeup.isVisible() or self._rested is None:
             return
         spot, card = self._rested

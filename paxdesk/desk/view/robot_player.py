@@ -40,7 +40,7 @@ class AnswerThread(QObject):
     """Background thread that answers one question at a time.
 
     Work begins when the event loop is idle, at least ``wait`` ms after :meth:`ask`. A Qt thread
-    pool is not used, as its deletion could deadlock with the interpreter lock.
+    pool is not used, because its deletion could deadlock with the interpreter lock.
     """
 
     answered = Signal(object)

@@ -399,7 +399,7 @@ class Announcer(QObject):
         self.speak(words)
 
     def show(self, _change: TableChange | None) -> None:
-        """Announce the results of a step, and update the accessible objects."""
+        """Announce a person's step, and update the accessible objects."""
         self._forget()
         self._read_rows()
         if QAccessible.isActive():

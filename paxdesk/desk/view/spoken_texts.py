@@ -131,7 +131,7 @@ def once(lines: Sequence[str]) -> list[str]:
 
 
 def untold(lines: Sequence[str], announced: Sequence[str]) -> list[str]:
-    """Return the lines that are short or not among the announced ones."""
+    """Return the lines except those whose text after the colon is long and already announced."""
     said = plain(" ".join(announced))
     after = ((line, plain(line.partition(":")[2])) for line in lines)
     return [line for line, words in after if len(words) <= LABEL_LETTERS or words not in said]

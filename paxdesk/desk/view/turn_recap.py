@@ -1,6 +1,6 @@
 """Recap of the other players' steps, replayed on the table.
 
-It begins when the curtain has risen, or on request. Its captions are on the prompt line.
+It begins when the curtain rises, or on request. Its captions are on the prompt line.
 """
 
 from collections.abc import Sequence
@@ -76,7 +76,7 @@ class TurnRecap(QObject):
         return self._steps.start
 
     def show(self, _change: TableChange) -> None:
-        """End the recap, and record the new position as seen by its player."""
+        """End the recap, and record the position as seen by the person called to the table."""
         model = self.flow.model
         self._stop()
         if model.session is not self._session:
@@ -134,7 +134,7 @@ class TurnRecap(QObject):
         return round(min(LONGEST_STEP_MS, RECAP_MS / max(1, self.length)))
 
     def _show(self, step: int, *, moving: bool = False) -> None:
-        """Display the position after ``step`` steps; ``moving`` animates the last."""
+        """Display the position after ``step`` steps; ``moving`` animates the last step."""
         self.step = step
         room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
         if self._supposed:

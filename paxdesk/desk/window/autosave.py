@@ -192,7 +192,7 @@ class AutosavePart(WindowPart):
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
         """Return the stored game that ``session`` continues, or None.
 
-        Other games are detached from ``file``.
+        Different games found under ``file`` are detached from it.
         """
         if self.shelf is None:
             return None

@@ -23,7 +23,7 @@ class HelpPart(WindowPart):
     """Opener of help sheets, rules and lessons."""
 
     play_wanted = Signal()
-    """Emitted when the player asks for an opponent after a lesson."""
+    """Emitted when the player chooses a solo game in the list of lessons."""
     home_wanted = Signal()
     """Emitted when the list of lessons is closed without an unfinished game."""
 

@@ -78,7 +78,7 @@ class HomePart(WindowPart):
         self.window.close_dialog()
 
     def _come_back(self) -> None:
-        """Show the home page if ``open`` or without a game."""
+        """Show the home page if ``open``, or if there is no game."""
         if self.open or not self.window.dealt:
             self.show()
 

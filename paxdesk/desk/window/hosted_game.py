@@ -116,7 +116,7 @@ class Hosting(QObject):
     dealt = Signal(object)
     """Emitted with the session dealt after all players have visited."""
     judged = Signal(object)
-    """Emitted at the end with a thread-safe function that returns the fairness result."""
+    """Emitted after the game with a thread-safe function that returns the fairness result."""
     closed_for_all = Signal()
     """Emitted when all have agreed to close the table."""
     settled = Signal()
@@ -144,7 +144,7 @@ class Hosting(QObject):
         self.announcement: TableBroadcast | None = None
         """Announcement on the local network, or None."""
         self.home_port = 0
-        """Port for browsers of the home network; 0 if they are not served."""
+        """Port for browsers in the home network; 0 if they are not served."""
         self.router: RouterPort | None = None
         """Port that the router forwards to this computer, or None."""
         sharing = window.game.sharing or window.game.watching
@@ -342,7 +342,7 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Text for the top bar about the players' presence, or ""."""
+        """Text for the top bar about the remote players, or ""."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""
@@ -398,7 +398,7 @@ class Hosting(QObject):
             self.window.show_message(tr("The invitations could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
-        """Delete the files of an undealt table that is now dealt or given up."""
+        """Delete the saved files of a new table that is dealt or given up."""
         from paxdesk.desk.window.undealt_tables import forget_undealt
 
         forget_undealt(self._folder, claims.table)

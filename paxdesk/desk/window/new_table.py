@@ -27,7 +27,7 @@ class NewTablePart(QObject):
         self.hosting: Hosting | None = None
         """Undealt table, None if there is none."""
         self.banner: GatheringBanner | None = None
-        """Banner with the awaited players; None while the links are shown."""
+        """Banner with the awaited players; None without a table or while the links are shown."""
 
     def gather(self, shared: AnySharedGame) -> None:
         """Open a table for a new game, and show its links."""
@@ -83,7 +83,7 @@ class NewTablePart(QObject):
         self.hosting.gathering.go_on()
 
     def show_waiting(self) -> None:
-        """Show the banner with the awaited players, or remove it while the links are shown."""
+        """Update the banner with the awaited players; see :attr:`banner`."""
         table = None if self.hosting is None else self.hosting.gathering
         if self.hosting is None or table is None or self._links_shown:
             if self.banner is not None:
@@ -123,6 +123,6 @@ class NewTablePart(QObject):
             hosting.close()
 
     def end(self) -> None:
-        """Forget the table, which has been dealt or closed."""
+        """Forget the table, which is dealt or about to be closed."""
         self.hosting = None
         self.show_waiting()

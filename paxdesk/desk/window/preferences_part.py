@@ -128,7 +128,7 @@ class Preferences(WindowPart):
 
 
 FIRST_WAIT_MS: Final = 300
-"""Wait in ms after the first position is fully painted."""
+"""Delay in ms between the full painting of the first position and the preloading."""
 PARTS_APART_MS: Final = 30
 """Interval between two parts, in ms."""
 MOST_DELAYS: Final = 10

@@ -105,7 +105,7 @@ class PuzzlesPart(WindowPart):
     def _entries_and_results(
         self,
     ) -> tuple[Sequence[PuzzleEntry], Mapping[str, PuzzleResult]] | None:
-        """Return all puzzles and results; None if there are none or after an error."""
+        """Return all puzzles and results; None without puzzles or after an error."""
         puzzles = self.window.game.puzzles
         if puzzles is None:
             return None

@@ -58,7 +58,7 @@ def _host_again(network: NetworkPart, visit: RemoteGame) -> None:
 def _gathered(
     network: NetworkPart, session: Session | None, seats: frozenset[Seat], absence: int, clock: int
 ) -> Hosting | None:
-    """Return a new table like the old one; None on failure."""
+    """Open and return a table for the rematch; None on failure."""
     game = network.window.game
     assert game.sharing is not None, "a shared game can be shared"
     assert session is not None, "a finished game was dealt"

@@ -91,7 +91,7 @@ class ProposalBanner(EdgeBanner):
 
 
 class RematchBanner(EdgeBanner):
-    """Banner that offers another game with the same people: joining it, or inviting to it."""
+    """Banner that offers another game with the same people."""
 
     answered = Signal(bool)
     """Emitted with True if the person at this window wants the game, else False."""

@@ -222,7 +222,7 @@ class TableWindow(WindowFrame):
         add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
         add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
-        # These work above any sheet; an unsaved game is offered for saving.
+        # Both work above any sheet, and offer to save an unsaved game.
         add("close_window", tr("Close window"), "Ctrl+W", self.close)
         add("close", tr("Quit"), "Ctrl+Q", lambda: self.quit_all())
         if sys.platform == "darwin":
@@ -317,7 +317,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def _play_again(self) -> None:
-        """Deal again or offer a rematch; at a remote table, ask for a new game."""
+        """Deal again or offer a rematch; at a remote table, call :meth:`new_game`."""
         import secrets
 
         session, network = self.desk.session, self.network_part

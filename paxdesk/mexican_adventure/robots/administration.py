@@ -33,13 +33,13 @@ FED = 3.0
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
-"""Values of having the HQ, and Maximilian, in the stronghold (7.4)."""
+"""Value of the HQ in the stronghold, and value of Maximilian there (7.4)."""
 SURE_OF_THE_HQ = 0.6
 """Chance of winning a fight at the HQ below which the HQ counts as lost."""
 FIELD_ARMY = 10
-"""Number of FP up to which new ones are placed with the HQ."""
+"""Number of FP below which the set-up favours the zone of the HQ."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
-"""Cost per zone beyond distance NEAR from the port, for French FP."""
+"""Cost for French FP of each zone of distance beyond NEAR from their port (event 63)."""
 
 # --- Set-up ---------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ WORTH_OF_AN_RP = 0.25
 STEP_OF_HUNGER = 1.3
 FP_FOR_AN_RP = 5
 TURNS_IN_HAND = 2
-"""Turns of supply that an Imperial treasury should contain."""
+"""Number of turns for which an Imperial treasury should cover supply."""
 FOR_IMPROVING = 10
 """RP that an army at war can use, beyond its supply for TURNS_IN_HAND turns."""
 WEAR = 0.5
@@ -247,7 +247,7 @@ WEAR = 0.5
 WEAR_OF_WAR = 1.0
 """Like WEAR, if the army fights in every turn (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
-"""Like WEAR, for an army that cannot be supplied: it is useless once starved."""
+"""Like WEAR, for a loan against hunger in the Campaign, which leaves time to recover."""
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
@@ -255,13 +255,13 @@ FOR_ORDERS_HOME = 3
 RAISED_AT_THE_STAND = 3.0
 """Extra value of raising FP in the stronghold (7.4)."""
 WORTH_A_STEP = 0.5
-"""Minimum value of an improvement."""
+"""Value that an improvement must exceed with fewer than RICH RP."""
 RICH = 15
 """Minimum RP with which any useful improvement is bought."""
 FIRST_THERE = 5.0
-"""Base value of a first FP in a zone if every city is needed (6.2.3)."""
+"""Base value of a first FP in a zone if ``Assessment.raises_everywhere`` (6.2.3)."""
 HINGE = 0.1
-"""Value of improving a lone garrison, for each FP supplied only through its zone."""
+"""Extra value of improving a lone FP, for each other FP supplied only through its zone."""
 MARKER_EVENTS: dict[str, int] = {
     "civil_war_ends": 5,
     "johnson": 3,

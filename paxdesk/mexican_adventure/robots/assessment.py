@@ -57,31 +57,34 @@ HEADQUARTERS = 12.0
 THIN_GUARD = 0.6
 """Extra chance of losing an HQ with a weak guard, reduced by each step of the guard."""
 CUT_OFF = 0.3
-"""Worth of a road zone for each FP supplied only through it."""
+"""Extra worth of a zone for each other FP supplied only through it."""
 UNLIKELY = -3
 """Maximum superiority at which an enemy force is not expected to attack."""
 BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
-"""Chance of a lost fight for each point above UNLIKELY, and its maximum."""
+"""Chance of a lost fight for each point of superiority above UNLIKELY, and maximum chance."""
 FEW_FRENCH, WIPED_OUT = 3, 0.5
-"""Number of FP below which a French force is small, and extra risk per missing FP."""
+"""Number of FP below which a French force is small, and maximum extra risk per missing FP."""
 OWN_HEAD = 8.0
 """Worth of the zone of the side's head of state (6.2.3)."""
 LAST_OF_THEM = 14.0
-"""Extra worth of a zone with Imperial FP while the last ones are hunted (7.4, 7.5)."""
+"""Extra worth of a zone with Imperial FP to a side that hunts the last Imperial FP (7.4, 7.5)."""
 PALTRY = 0.25
-"""Factor for other worths late in a game won by survival (7.4, 7.5)."""
+"""Factor for all other Republican worths late in a game decided by survival (7.4, 7.5)."""
 OUTLASTING = 0.6
 """Factor for the worth of land to a side that only has to survive."""
 ENDURING_FROM = 8
 """Turn from which the Imperial side spares its FP in the Campaign."""
 LATE = 0.75
-"""Share of the game after which the Republican side hunts the last Imperial FP."""
+"""Share of the game from which the Republican side hunts the last Imperial FP."""
 MASTER = 2.5
-"""Ratio of FP at which the Republican side begins to dominate."""
+"""Ratio of Republican to Imperial FP from which the Republican side is dominant."""
 FEW_LEFT = 5
 """Maximum number of enemy FP at which a dominant side also garrisons every city."""
 SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
-"""For a dominant side: factor for zones, worth of a city, and worth of the last city."""
+"""Factor for the basic worth of a zone to a dominant side, and extra worths while ``covering``.
+
+Each city or fortress then gains EVERY_CITY and LAST_CITY / n, where n of them have no own FP.
+"""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces near at hand, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
@@ -89,15 +92,18 @@ NOTHING_ELSE = 2.0
 LAST_DEFEATS = 3
 """Number of French Retreat steps that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
-"""RP that replace any losses: in all, or per remaining turn; factor for the losses then."""
+"""RP from which a side is ``lavish``: LAVISH, or FALLEN_IN_A_TURN per turn left if less (7.2).
+
+RAISED_AGAIN is the factor for a ``lavish`` side's own losses.
+"""
 JOINT = 0.5
 """Factor for the other forces within reach, which may join the strongest one."""
 HIDING_TURNS = 5
-"""Number of last turns in which a side spreads to survive."""
+"""Number of turns at the end of the game in which an Imperial side spreads to survive."""
 STILL_TO_COME = 0.7
 """Chance that an enemy who can come in the last turn does so."""
 NOT_YET = 0.05
-"""Chance that a side without FP in a zone holds it in the end."""
+"""Minimum chance that a side holds a zone alone in the end, even without FP there."""
 LIKELY = 0.5
 TOGETHER = 0.85
 """Factor for a chance that depends on several forces."""
@@ -276,7 +282,7 @@ class Assessment:
 
     @property
     def _late(self) -> bool:
-        """True late in a game won by survival (M102)."""
+        """True late in a game decided by survival (M102)."""
         card = self.state.card
         last = self.state.turn >= LATE * card.last_turn
         return card.victory.by == "no_imperial_fp" and last
@@ -314,7 +320,7 @@ class Assessment:
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Return the :meth:`threat` after a march into ``barred`` and out of ``opened`` zones."""
+        """Return the :meth:`threat` after own FP enter ``barred`` and leave ``opened`` zones."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]
@@ -344,7 +350,7 @@ class Assessment:
         return self.patience * blamed
 
     def expected(self, zone: ZoneId) -> Mass:
-        """Return the mass of enemies in a zone, with reinforcements for an enduring side."""
+        """Return the mass of enemies in a zone; an enduring side adds those that can join them."""
         here = self.their_mass[zone]
         if not here[0] or not self.enduring:
             return here
@@ -403,7 +409,7 @@ class Assessment:
     # --- Use of a force ---
 
     def pull(self, zone: ZoneId, force: Mass) -> float:
-        """Return the largest worth of an aim for a force in a zone."""
+        """Return the largest worth of an aim, weighted by nearness and chance of winning."""
         best = 0.0
         for near, aim in self._aims_from(zone):
             if near <= best:

@@ -35,8 +35,9 @@ DICE = (1, 4, 5, 8)
 """Rolls that represent the ten sides of the die."""
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
+"""Worth of an enemy step, by the side that removes it, in units of FP_WORTH."""
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
-"""Worth of a step dealt or taken by each side, in units of FP_WORTH."""
+"""Worth of a step, by the side that loses it, in units of FP_WORTH."""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """DEALT and TAKEN for a side that only has to survive."""
 ENDURING = 0.6
@@ -46,11 +47,11 @@ TAKEN_GOING = 0.4
 PORT = 8.0
 """Worth of an evacuation port without enemies (M50)."""
 LAST_STEP = 0.1
-"""Worth of a step in the last turn, in units of FP_WORTH."""
+"""Worth of a step in the last turn (7.2), in units of FP_WORTH."""
 STALLED, MOST_STALLED = 0.2, 10.0
-"""Cost of a turn of siege as a share of the zone's worth, and the maximum worth counted."""
+"""Cost of another turn to the besieger, as a share of the zone's worth; maximum worth counted."""
 EXTINCTION, CAUGHT = 40.0, 0.2
-"""Cost of losing all FP that stay, and chance of a captured head of state."""
+"""Cost of losing all FP that stay, and chance that a deserted head of state is captured."""
 
 
 @frozen
@@ -137,7 +138,7 @@ def outlook(
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
-    """Return the zone's share of staying FP; 1.0 with a head of state."""
+    """Return the zone's share of the staying FP; 1.0 if a head of state is there."""
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
@@ -153,7 +154,7 @@ def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -
 def _place(
     seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
 ) -> float:
-    """Return the value of possessing the zone (M77, M78)."""
+    """Return the value of keeping, gaining or losing the zone (M77, M78)."""
     if combat.besieged == seen.side:
         return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:
@@ -213,7 +214,7 @@ def _mixed(table: list[list[float]], generator: Generator) -> int:
 
 
 def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
-    """Return the zone with the best odds, for the first combat (5.7.2)."""
+    """Return the zone with the best odds, for the next combat (5.7.2)."""
     enemy = enemy_of(seen.side)
 
     def odds(zone: ZoneId) -> float:
@@ -287,7 +288,7 @@ def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
 
 
 def retreat(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best retreat; a besieger stays if it would survive."""
+    """Return the best retreat; a besieger that would survive prefers to stay."""
 
     def score(action: Action) -> float:
         if isinstance(action, act.Stay):

@@ -26,7 +26,7 @@ MOST: Final = 4
 
 @frozen
 class Caution:
-    """Danger in ``zone``, from a force at ``origin`` or by lack of supply.
+    """Danger in ``zone``, from a force at ``origin`` or from lack of supply.
 
     ``count`` is the number of FP without supply, ``who`` a head of state in the zone.
     """

@@ -1,4 +1,4 @@
-"""Departure of the French (event 63, M49), and the stronghold of the others."""
+"""Departure of the French (event 63, M49), and the stronghold of the FP that stay."""
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
 from paxdesk.mexican_adventure.rules.effects import evacuation_effect
@@ -70,7 +70,7 @@ def the_last_go(state: State) -> bool:
 
 
 def through_the_lines(seen: Assessment, who: str) -> bool:
-    """Return whether a French leader may ride through enemies to the port (M49)."""
+    """Return whether a French leader who cannot embark should ride through enemies (M49)."""
     state = seen.state
     if not seen.french_must_leave() or turns_to_go(state) > TOO_LATE:
         return False

@@ -16,7 +16,7 @@ Mass: TypeAlias = tuple[int, int, int]
 BONUS = {"A": 5, "B": 2, "C": 0}
 STEPS = {"A": 3, "B": 2, "C": 1}
 UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
-"""Assumed FP of a hidden Imperial force, and maximum of a Republican one."""
+"""Assumed number of FP in a hidden Imperial force, and maximum in a Republican one."""
 
 
 @frozen
@@ -84,7 +84,7 @@ def ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
 
 
 def believed(view: View, side: Side) -> State:
-    """Return a copy of the view with assumed FP under leaders who hide any."""
+    """Return a copy of the view with assumed FP in place of those hidden under leaders."""
     guess = view.copy()
     enemy = enemy_of(side)
     under = under_a_leader(view, enemy)
@@ -98,7 +98,7 @@ def under_a_leader(view: View, enemy: Side) -> int:
     """Return the assumed number of FP under a leader who hides them (5.8.4)."""
     if enemy == "imperial" or not view.covered:
         return UNDER_A_LEADER
-    # Assume that all FP not in view are hidden, as RP can raise them (4.2.3).
+    # FP not in view may have been raised (4.2.3): assume that all are hidden.
     open_ones = sum(zone not in view.covered for zone, _ in view.all_fps(enemy))
     hidden = view.material.fp_kinds["republican"].limit - open_ones
     return min(MOST_UNDER_A_LEADER, max(1, -(-hidden // len(view.covered))))

@@ -15,21 +15,21 @@ class RobotLevel:
     """Features of an opponent besides the worth of zones and the odds of fights.
 
     Attributes:
-        guards_hq: Worth of the HQ, weighed by the chance that it falls (5.6, M24).
+        guards_hq: Worth of the HQ, weighted by the chance that it falls (5.6, M24).
         minds_paris: Accounts for battles lost by small French forces (M80).
         besieges: Avoids idle sieges.
         musters: Moves a Republican force to where others can join it.
         finishes: Gives priority to the final count in the last turn.
-        presses: Accounts for beaten French forces.
+        presses: Gives more weight to French defeats, and less to losses that RP can replace.
         sweeps: As a dominant Republican side, hunts the last of the enemy (6.2.3).
-        borrows: Takes more loans, to use the track or to feed an army (4.1.2).
+        borrows: Takes more loans, up to a French Retreat limit or to feed an army (4.1.2).
         spares: Moves Republican leaders away from a force that would be beaten.
         scatters: As a side that only has to survive, spreads over many zones.
         foresees: Expects Republican forces to join against an Imperial one.
         sails: Ships FP to ports that pay (5.4.2).
         endures: In the Campaign, spares Imperial FP in later turns.
         overlooks: Chance of overlooking an order or a purchase, or of a random attitude.
-        handicaps: That chance by scenario and side, if it differs from ``overlooks``.
+        handicaps: Scenarios and sides with the chances that replace ``overlooks`` for them.
     """
 
     name: LevelName
@@ -56,7 +56,7 @@ class RobotLevel:
 
 EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
 STEADY = RobotLevel("medium", musters=True, sweeps=True)
-"""Level without plans for the end, used by the league and for warnings."""
+"""Default level of assessments and robots, used for warnings and analyses."""
 HARD = RobotLevel(
     "hard",
     guards_hq=100.0,

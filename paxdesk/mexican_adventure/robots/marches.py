@@ -70,7 +70,7 @@ RICH = 15
 WORN_DOWN = 3.0
 """Factor for enemy losses if ``Assessment.attacks_at_any_cost``."""
 CIRCLING = 1.5
-"""Factor for the cost of leaving a city for another (6.2.3)."""
+"""Factor for the cost of emptying a zone if ``Assessment.covering`` (6.2.3)."""
 FARTHER = 2.5
 """Cost per French FP of each zone farther from the port."""
 CAPTURE = 5.0
@@ -78,7 +78,7 @@ CAPTURE = 5.0
 EMBARKATION = 4.0
 """Worth of the way to the port, for each French FP (M49)."""
 NO_HOLDING = 6.0
-"""Cost of French FP in the stronghold, as they rule out Hold and Withdraw (M51)."""
+"""Cost of French FP in the stronghold, where they rule out Hold and Withdraw (M51)."""
 LEFT_BEHIND = 2.0
 """Cost of each French FP left to be fetched later."""
 STAND, TOWARDS_IT = 15.0, 0.7
@@ -178,7 +178,7 @@ class Marching:
     def best_order(
         self, legal: Iterable[Order | Initiative]
     ) -> tuple[Order | Initiative, March] | None:
-        """Return the best order, net of its price, and its march; None if none pays."""
+        """Return the best order and its march, scored after the price; None if none pays."""
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
         for order in forces:
@@ -244,7 +244,7 @@ class Marching:
         return self._ways[zone]
 
     def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
-        """Return a sort key: needed garrisons, then short paths."""
+        """Return a sort key, larger for more needed garrisons, then for shorter paths."""
         return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
 
     def _wants_garrison(self, zone: ZoneId) -> bool:
@@ -308,7 +308,7 @@ class Marching:
         return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """Return a march's gain in the final count, and the reason."""
+        """Return the worth of a march's gain in the final count, and the key of its reason."""
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
@@ -337,7 +337,7 @@ class Marching:
         return LAST_RP * whole - 0.02 * len(way), why
 
     def _expected(self, state: State, zone: ZoneId, ours: Mass) -> float:
-        """Return the expected change of the final count by fights."""
+        """Return the expected change of the final count by fights in a zone."""
         seen = self.seen
         standing = state.zones[zone]
         won = lost = 0.0
@@ -531,7 +531,7 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the gain in the pull of aims."""
+        """Return the gain in ``Assessment.pull`` by a march."""
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:

@@ -63,7 +63,7 @@ PLAIN: dict[type[Any], str] = {
 RAISED_TO_STAY: Final = "raised_to_stay"
 HQ_IN_TIME: Final = "hq_in_time"
 THROUGH_THE_LINES: Final = "through_the_lines"
-"""Reasons while the French go home (event 63)."""
+"""Keys of reasons while the French go home (event 63)."""
 OTHERWISE: Final = "otherwise"
 COMBAT: Final = "combat"
 WHY: Final[Mapping[str, str]] = {
@@ -126,7 +126,7 @@ def of(seen: Assessment, action: Action) -> str:
 
 
 def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
-    """Return the reason of a march, with figures known before it."""
+    """Return the reason for a march, with figures known before it."""
     to, why, values = march.to, march.why, dict[str, str | int]()
     if why == "occupy":
         values["resources"] = seen.board.zones[to].resources

@@ -1,6 +1,6 @@
 """Whole games between robots, league or random players, each with a result row.
 
-A row depends only on the set-up and its seed.
+A row depends only on the set-up and the seed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -161,7 +161,7 @@ LEFT: Final = ("fp", "rp")
 
 @frozen
 class SimulationSetup:
-    """Set-up of simulated games; ``corrections`` is a folder with data, or None."""
+    """Set-up of simulated games; ``corrections`` is a folder with other data, or None."""
 
     scenario: str
     imperial: PlayerWord

@@ -1,4 +1,4 @@
-"""Staff officer: remarks before a side ends a step, or a force leaves.
+"""Remarks of the staff officer before a side ends a step or a force leaves.
 
 Strengths are combat potentials without the die (5.7.1).
 """
@@ -42,7 +42,7 @@ class Leaving:
 class Remark:
     """Remark on ``zones``; ``count`` is a number of FP or RP.
 
-    ``chance`` is the percentage of dice that favour the attacker.
+    ``chance`` is the percentage of dice throws that favour the attacker.
     """
 
     kind: RemarkKind
@@ -69,7 +69,7 @@ def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Rema
 
 
 def without(state: State, side: Side, leaving: Leaving) -> State:
-    """Return a copy of the position with the FP moved, unchanged if any is missing."""
+    """Return a copy of the position after the FP leave, unchanged if any is missing."""
     trial = state.copy()
     picked = split_fps(trial.zones[leaving.zone].fps(side), leaving.groups)
     if picked is not None:

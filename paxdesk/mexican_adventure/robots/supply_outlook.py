@@ -100,7 +100,7 @@ class SupplyOutlook:
         return total
 
     def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
-        """Return, by zone, the chance that its line holds."""
+        """Return, by zone, the chance that its line to the HQ holds."""
         hq = self.seen.state.hq_zone
         if hq is None or not self._open(hq, masses):
             return {}

@@ -20,7 +20,7 @@ SHIP_TO_CARGO = 0.05
 WORTH_A_RIDE = 1.0
 WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
-"""Value of an unneeded French leader who waits for his ship."""
+"""Value of the port for a French leader, who can embark there."""
 DOOMED, CROWD = 2.0, 0.1
 """Costs of leading a doomed force, and of each other leader there."""
 ENEMY_ON_THE_WAY = 1.5
@@ -68,7 +68,7 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
     going = next(fp for fp in waiting if (fp.nation, fp.quality) == (group.nation, group.quality))
     waiting.remove(going)
     if marching.seen.enemy_fps(to) and waiting and waiting[0].quality < going.quality:
-        # the best FP go first, as landed FP may not leave again (M64)
+        # the best FP land first, because a beaten landing is eliminated (M64)
         return -1.0
     others = waiting[: marching.ships(origin) - 1] if marching.seen.enemy_fps(to) else ()
     return marching.by_sea(origin, (going, *others), to)
@@ -157,7 +157,7 @@ def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
         # one FP stays as the garrison
         own = own[1:]
     others = [each for each in state.leaders_in(zone, seen.side) if each != who]
-    # FP that the leader may order, and those that no other leader here may (5.8.2)
+    # ``alone`` are the FP that no other leader in the zone may order (5.8.2)
     led = [fp for fp in own if may_command(state, who, fp.nation)]
     alone = [fp for fp in led if not any(may_command(state, each, fp.nation) for each in others)]
     if not led:

@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import Chit, LeaderId, Marker, Z
 
 @frozen
 class PlacePieces:
-    """Placement of pieces at set-up, or of FP for an event."""
+    """Placement of pieces at set-up or by an event."""
 
     batches: tuple[ZonePieces, ...]
 
@@ -171,7 +171,7 @@ class Evacuate:
 
 @frozen
 class Ride:
-    """A move of a leader or head of state alone along a path (5.8.1)."""
+    """Lone move of a leader or head of state along a path (5.8.1)."""
 
     who: str
     path: tuple[ZoneId, ...]
@@ -204,7 +204,7 @@ class Lose:
 
 @frozen
 class LoseGuards:
-    """Loss of the Rural Guards instead of a step (6.1)."""
+    """Loss of a Rural Guards marker instead of a step (6.1)."""
 
 
 @frozen

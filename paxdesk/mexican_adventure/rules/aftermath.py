@@ -180,7 +180,7 @@ MEXICAN_AFTER = 1
 
 
 def hq_options(state: State, step: PlacingHq) -> list[Action]:
-    """Return the uncontested fortresses with a friendly force."""
+    """Return placements of the HQ in uncontested fortresses with a friendly force."""
     return [
         PlaceHq(zone)
         for zone in state.material.board.where(lambda each: each.fortress > 0)

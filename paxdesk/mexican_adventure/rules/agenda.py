@@ -1,4 +1,4 @@
-"""Agenda: stack of records of pending work; the last is resolved next."""
+"""Agenda: stack of records of pending work, the last of which is resolved next."""
 
 from typing import Literal, TypeAlias
 
@@ -124,7 +124,7 @@ class Improving:
 
 @frozen
 class Raising:
-    """Raising of FP by an event, if ``own`` only in zones with own FP."""
+    """Raising of FP by an event; if ``own``, only in zones with own FP."""
 
     side: Side
     count: int
@@ -221,7 +221,7 @@ class Combat:
 
 @frozen
 class ChoosingAttitude:
-    """Choice of attitude by a side in the combat below it on the stack."""
+    """Choice of an attitude by a side for the combat lower on the agenda."""
 
     side: Side
     zone: ZoneId
@@ -275,7 +275,7 @@ class CounterGuerrillaRetreats:
 
 @frozen
 class Escaping:
-    """Escape of a person to one of the nearest zones (M83)."""
+    """Escape of a person to one of the nearest safe zones (M83)."""
 
     who: str
     zone: ZoneId
@@ -293,14 +293,17 @@ class Fleeing:
 
 @frozen
 class Hunting:
-    """Moves of Counter-guerrillas; ``moved`` has a zone for each moved marker."""
+    """Moves of Counter-guerrillas; ``moved`` contains the new zone of each moved marker."""
 
     moved: tuple[ZoneId, ...] = ()
 
 
 @frozen
 class Raiding:
-    """Raids of a turn with ``markers`` left; ``recalling`` ends further raids."""
+    """Raids of a turn; ``markers`` is the number left to try, -1 until it is counted.
+
+    ``recalling`` rules out further raids.
+    """
 
     markers: int
     tried: tuple[ZoneId, ...] = ()

@@ -221,7 +221,7 @@ def inflicted(pc: int, total: int, most: int) -> int:
 
 
 def resolve_combat(state: State, combat: Combat) -> None:
-    """Resolve one stage; its questions are placed above the record on the agenda."""
+    """Resolve one stage of a combat, and put its questions on top of the agenda."""
     state.agenda.pop()
     if combat.stage == "attitudes":
         _join_battle(state, combat)
@@ -295,7 +295,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
     standing = state.zones[zone]
     blamed = combat.due is not None and combat.french_lost
     if combat.french_fought and not standing.imperial and standing.republican:
-        # the Imperial force with French FP is wiped out, but Republicans remain (M80)
+        # the Imperial force with French FP is wiped out, but Republican FP remain (M80)
         state.move_withdrawal(1)
     if within is not None and not standing.fps(within):
         fall(state, zone, within)
@@ -453,7 +453,7 @@ def answer_losses(state: State, step: Losing, action: Action) -> None:
 
 
 def kinds_by_quality(groups: tuple[FpGroup, ...]) -> str:
-    """Return the steps lost by quality, as the word of an event: ``2A 1C``."""
+    """Return the number of steps lost by each quality, as an event's word: ``2A 1C``."""
     lost = Counter[Quality]()
     for group in groups:
         lost[group.quality] += group.count
@@ -554,5 +554,5 @@ def cannot_retreat(state: State, step: Retreating) -> None:
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
     if step.blamed or wiped_out:
-        # M80: the side leaves after losses of French FP, or is wiped out with them
+        # M80: French FP lost steps in the combat, or are eliminated now
         state.move_withdrawal(1)

@@ -180,7 +180,7 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 
 
 def _raising_places(state: State, step: Raising) -> Counter[Place]:
-    """Return the places for new C FP, with maxima (M37, M42)."""
+    """Return the places for new C FP, each with the maximum number (M37, M42)."""
     kind: FpType = ("C", MEXICANS[step.side])
     return Counter(
         {

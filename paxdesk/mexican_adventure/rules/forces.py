@@ -124,7 +124,7 @@ def places_in(batches: Iterable[ZonePieces]) -> Counter[Place]:
 
 
 def batches_of(places: Iterable[Place]) -> tuple[ZonePieces, ...]:
-    """Return batches of FP by zone, zones alphabetical.
+    """Return one batch of FP for each zone, in alphabetical order.
 
     ``places`` contains one entry per FP.
     """

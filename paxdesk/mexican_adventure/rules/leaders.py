@@ -73,7 +73,7 @@ def _must_ride(state: State) -> frozenset[ZoneId]:
 
 
 def _ways(state: State, who: str) -> dict[ZoneId, tuple[ZoneId, ...]]:
-    """Return a person's path to each zone not held by enemies, avoiding them if possible."""
+    """Return a person's path to each zone not held by enemies, avoiding enemies if possible."""
     side, start = state.material.side_of(who), state.people[who].where
     board = state.material.board
     ways: dict[ZoneId, tuple[ZoneId, ...]] = {start: ()}

@@ -35,7 +35,7 @@ class HqCard:
 
 @frozen
 class LeaderCard:
-    """Leader; ``faces`` are pairs (rank in stars, initiative), the second for a promoted leader."""
+    """Leader; ``faces`` are pairs (rank in stars, initiative), the second after a promotion."""
 
     id: LeaderId
     name: str
@@ -65,7 +65,10 @@ class HeadCard:
 
 @frozen
 class FpKind:
-    """FP of a nation: ``limit`` on the map, ``best`` quality, and ``counters`` in the box."""
+    """FP of a nation; ``limit`` is their maximum on the map, ``best`` the best quality.
+
+    ``counters`` are pairs (value, number in the box).
+    """
 
     nation: Nation
     side: Side
@@ -182,7 +185,7 @@ class Withdrawal:
 
 @frozen
 class DieGate:
-    """Effects that apply if a die is within ``passes``, (least, most)."""
+    """Effects that apply if a die roll is within ``passes``, (least, most)."""
 
     passes: tuple[int, int]
     then: tuple["Effect", ...]

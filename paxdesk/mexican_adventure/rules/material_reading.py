@@ -220,7 +220,7 @@ def _schema(special: Mapping[object, Form]) -> Schema:
 def _listed(
     shape: Callable[..., T], key: str = "id", schema: Schema = SCHEMA
 ) -> Reader[dict[Any, T]]:
-    """Return a reader of a list of records by ``key``, which raises Misfit if one is repeated."""
+    """Return a reader of a list of records by ``key``, which raises Misfit for a repeated key."""
 
     def read(node: YamlNode) -> dict[Any, T]:
         found: dict[str, T] = {}

@@ -255,7 +255,8 @@ def _evacuate(state: State, pieces: Pieces) -> None:
     assert picked is not None
     state.zones[port].set_fps("imperial", picked[1])
     state.now.evacuated += len(picked[0])
-    state.tell("evacuated", "imperial", port, amount=len(picked[0]))
+    if picked[0]:
+        state.tell("evacuated", "imperial", port, amount=len(picked[0]))
     for leader in pieces.leaders:
         state.retire(leader)
 

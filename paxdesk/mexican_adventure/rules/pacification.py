@@ -158,7 +158,7 @@ def _against(state: State, zone: ZoneId) -> int:
 
 
 def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
-    """Return the chances, in tenths, that a Guerrilla stays or costs a step."""
+    """Return the chances, in tenths, that a Guerrilla stays and that it costs a step."""
     if not state.zones[zone].occupied("imperial"):
         return SIDES_OF_THE_DIE, 0
     results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]
@@ -259,7 +259,7 @@ def winner_of_scenario(state: State) -> Winner:
 
 
 def _controller(state: State) -> Winner:
-    """Return the side with control of the scenario's zones, or "draw" (M97)."""
+    """Return the winner by control of the scenario's zones, or "draw" (M97)."""
     wanted = state.card.victory.zones
     imperial, republican = (controlled(state, side) for side in SIDES)
     if state.options.by_points and imperial != republican:

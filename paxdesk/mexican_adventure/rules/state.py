@@ -214,7 +214,7 @@ class State:
     """Complete position of a game.
 
     ``called`` is true once event 62 has entered the bowl (M61). ``rolls`` and ``draws`` are preset
-    results; if ``scripted``, there are no others.
+    results; if ``scripted``, no other results are possible.
     """
 
     material: Material = field(eq=False, repr=False)
@@ -257,11 +257,11 @@ class State:
     draws: list[Chit] = field(factory=list)
     events: list[Event] = field(factory=list, eq=False, repr=False)
     covered: frozenset[ZoneId] = field(default=frozenset(), eq=False, repr=False)
-    """Zones in a view with enemy FP hidden under a leader (5.8.4)."""
+    """Zones in a view with FP hidden under a leader (5.8.4)."""
     face_down: frozenset[tuple[ZoneId, Side]] = field(default=frozenset(), eq=False, repr=False)
     """Stacks in a view hidden under a leader, with or without FP."""
     unseen: int = field(default=0, eq=False, repr=False)
-    """Number of chits in a view's ``bowl`` that the opponent holds."""
+    """Number of chits in a view's ``bowl`` that are drawn but hidden from the viewer."""
     masked: bool = field(default=False, eq=False, repr=False)
     """True for a view, from which hidden information is removed."""
 
@@ -337,7 +337,7 @@ class State:
         return self.people[who].where not in OFF_THE_MAP
 
     def leaders_in(self, zone: ZoneId, side: Side) -> tuple[LeaderId, ...]:
-        """Return the side's leaders in the zone, alphabetical, without heads of state."""
+        """Return the side's leaders in the zone in alphabetical order, without heads of state."""
         here = [who for who, person in self.people.items() if person.where == zone]
         if not here:
             return ()
@@ -378,7 +378,7 @@ class State:
         return self.hq is not None and self.hq.where == zone
 
     def all_fps(self, side: Side) -> Iterator[tuple[ZoneId, Fp]]:
-        """Yield every FP of the side with its zone, zones alphabetical."""
+        """Yield every FP of the side with its zone, in alphabetical order of zones."""
         for zone in self.material.board.ids:
             for fp in self.zones[zone].fps(side):
                 yield zone, fp

@@ -1,4 +1,4 @@
-"""Supply (4.2.1, M21-M25, M111), lines of communication (M9-M14) and the Vomito (M31)."""
+"""Supply (4.2.1, M21-M25, M111), lines of communication (LoC, M9-M14) and Vomito (M31)."""
 
 from collections import Counter
 

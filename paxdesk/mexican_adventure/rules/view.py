@@ -93,7 +93,7 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
 
     match action:
         case act.ChooseAttitude():
-            # The Imperial player answers first; the Republican answer completes both.
+            # the Imperial attitude is hidden until the Republican side has chosen
             return f"attitude {HIDDEN}" if speaker == "imperial" else line
         case act.Keep(_, give):
             return f"keep {HIDDEN}" + (f" give {give}" if give is not None else "")
@@ -168,7 +168,7 @@ def _seen_step(
 
 
 def seen_by(state: State, *sides: Side) -> View:
-    """Return a copy without information hidden from all these sides; chance is hidden, too."""
+    """Return a copy without future chance results and information hidden from all these sides."""
     view = state.copy()
     view.generator.position = 0
     view.rolls, view.draws = [], []

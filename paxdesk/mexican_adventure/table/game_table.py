@@ -77,7 +77,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         self.workshop = AdventureWorkshop(material)
 
     def secrets(self, state: State, seat: Seat) -> bool:
-        """Return whether the side has undecided chits or leaders that hide pieces (M86, M106)."""
+        """Return whether the side has undecided chits, or leaders who hide pieces (M86, M106)."""
         side = side_of(seat)
         zones = state.material.board.ids
         return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)

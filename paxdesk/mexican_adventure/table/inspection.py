@@ -39,7 +39,7 @@ def pile_name(spot: Spot) -> str:
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """Return the facts about a spot that its viewers may know."""
+    """Return the facts about a spot that the viewers may know."""
     state = session.state
     readers = (asked,) if asked is not None else tuple(session.people)
     sides = frozenset(map(side_of, readers)) if len(readers) == 1 else frozenset[Side]()

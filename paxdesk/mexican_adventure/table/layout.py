@@ -28,7 +28,7 @@ HIGHEST_ASIDE: Final = 0.42
 
 @frozen
 class TableMeasures:
-    """Fixed lengths of one of the two table sizes, in px."""
+    """Lengths for one of the two table sizes, in px at the normal text size."""
 
     large: bool
     margin: float
@@ -43,7 +43,7 @@ LARGE: Final = TableMeasures(True, 10, 36, 40, 364)
 
 @frozen(kw_only=True)
 class AdventureLayout:
-    """Rectangles of the table; ``sea`` is the sheet, ``land`` the map's canvas."""
+    """Rectangles of the table; ``sea`` is the area for the map, ``land`` the canvas in it."""
 
     window: Rect
     top_bar: Rect

@@ -57,7 +57,7 @@ def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Sta
 
 
 def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
-    """Yield all stacks on the map, zones alphabetical."""
+    """Yield all stacks on the map, in alphabetical order of zones."""
     for zone in state.material.board.ids:
         for side in SIDES:
             found = stack(state, zone, side, sides)
@@ -66,7 +66,7 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
 
 
 def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
-    """Return the origins of possible attacks on ``side``, by zone."""
+    """Return the origins of possible attacks on ``side``, by attacked zone."""
     view = seen_by(state, side)
     enemy = enemy_of(side)
     own = {zone for zone, _ in view.all_fps(side)}

@@ -75,7 +75,7 @@ class TurningPoint:
 class MissedTopple:
     """Proved win by ``lines``, from the position before ``step``, that a seat missed.
 
-    Wins missed in successive turns count once; ``last`` is the step of the last one.
+    Wins missed in successive turns count once; ``last`` is the step of the last miss.
     """
 
     step: int
@@ -209,7 +209,7 @@ def turns_of(recording: Recording) -> list[range]:
 def _curve(recording: Recording, turns: Sequence[range]) -> tuple[TurnChances, ...]:
     """Return the chances at the deal and at the end of every turn.
 
-    They are averaged with those of earlier turns unless the game is decided.
+    Unless the game is decided, the chances of earlier turns count as well.
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]

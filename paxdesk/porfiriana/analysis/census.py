@@ -88,7 +88,7 @@ class JudgedLine:
 
 @define
 class Census:
-    """Statistics of games of robots, added row by row.
+    """Statistics of robot games, added row by row.
 
     One in ``judge_every`` turns is judged, none if it is 0.
     """
@@ -101,7 +101,7 @@ class Census:
     fair: dict[act.CardNumber, float] = field(factory=lambda: defaultdict(float))
     """Expected number of victories per Hacendado if all seats won equally often."""
     accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
-    """Accuracies of each player in percent, one for each game with a judged turn."""
+    """Accuracies in percent by player, one for each game with a judged turn."""
 
     def add(self, row: ResultRow) -> None:
         """Add the game of a row. Raises KeyError if the row has no lines."""
@@ -304,7 +304,7 @@ def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
 
 
 def _about_seventy(told: list[WinForecast]) -> str:
-    """Return the win rate and number of chances of 65 to 75 %; "" for few."""
+    """Return the win rate at chances of 65 to 75 %, and their number; "" for few."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 

@@ -60,7 +60,7 @@ class PlanQuestion:
 def plan_question(
     recording: Recording, number: int, robots: dict[act.Seat, RobotName]
 ) -> PlanQuestion | None:
-    """Return the question to the robot that planned a step, or None."""
+    """Return the question about the plan behind a robot's step, or None."""
     step = recording.steps[number - 1]
     if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, act.End):
         return None

@@ -1,4 +1,4 @@
-"""Comparison of two ways to play a turn by pairs of games.
+"""Comparison, by pairs of games, of two ways to play a turn.
 
 Both games of a pair have the same deal, random numbers and players.
 """
@@ -33,11 +33,11 @@ ROUNDS: Final = 3
 BATCH: Final = 12
 """Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
-"""Maximum number of pairs that end early; they are numbered first."""
+"""Maximum number of pairs that end early; they have the lowest numbers."""
 CHECKED: Final = 24
 """Maximum number of pairs played to the end, to confirm and measure a clear difference."""
 CLEAR: Final = 2.0
-"""Minimum ratio of a significant difference to its standard error."""
+"""Ratio of a gain to its standard error above which the gain is significant."""
 MOST_STEPS: Final = 1500
 
 
@@ -45,7 +45,7 @@ MOST_STEPS: Final = 1500
 class PairedGain:
     """Average gain in a seat's chance of winning, over pairs of games.
 
-    ``clear`` is true if the gain is significant.
+    ``clear``: the gain is significant or, in games played to the end, confirmed.
     """
 
     mean: float
@@ -88,7 +88,7 @@ Told: TypeAlias = Callable[[int, int], object]
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
     """Return the average gain, from as many pairs as are needed.
 
-    Comparing ends early once the gain is unlikely to reach ``least``.
+    The comparison ends early once the gain is unlikely to reach ``least``.
     """
     early: list[float] = []
     whole: list[float] = []

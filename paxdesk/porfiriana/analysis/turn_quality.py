@@ -73,7 +73,7 @@ BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
 """Minimum loss at which a better plan is to be confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum difference in chances of winning for a judgement."""
+"""Minimum difference in the chance of winning between two choices for a judgement."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 
@@ -242,7 +242,7 @@ class TurnValue:
 
 @frozen
 class MissedWin:
-    """Proved win that a seat gave away; ``at`` is the index of the action that did so."""
+    """Proved win that a seat gave away; ``at`` is the index of the action that lost it."""
 
     at: int
     lines: tuple[Action, ...]
@@ -361,7 +361,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
 
 
 def _begins(step: TakenLine, seat: Seat) -> bool:
-    """Return whether the step is a free action in the seat's own turn."""
+    """Return whether a step is the seat's action in its own turn, not an answer."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 

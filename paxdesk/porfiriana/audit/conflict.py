@@ -234,7 +234,7 @@ def _unrest(deck: Deck) -> Iterator[Fact]:
 
 
 def _unrest_of(card: AttackCard) -> list[int]:
-    """Return the maximum Unrest that each effect of the card places."""
+    """Return the maximum Unrest of each effect that places Unrest."""
     placed = [effect.amount for effect in card.effects if isinstance(effect, verbs.PlaceUnrest)]
     strikes = (verbs.PaidUnrest, verbs.CountedUnrest)
     return placed + [effect.max for effect in card.effects if isinstance(effect, strikes)]

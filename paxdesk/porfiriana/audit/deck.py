@@ -103,7 +103,7 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
 
 
 def misplaced(deck: Deck) -> list[int]:
-    """Return the numbers of the cards whose kind differs from that in the rules."""
+    """Return the numbers of the cards whose kind is not allowed for their number."""
     cards = deck.cards
     return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
 
@@ -130,7 +130,7 @@ def _vocabulary(deck: Deck) -> Iterator[Fact]:
 
 
 def _collect(value: Any, found: set[object]) -> None:
-    """Add every verb and filter within ``value`` to ``found``."""
+    """Add every attrs object within ``value`` to ``found``."""
     if isinstance(value, tuple):
         for each in value:
             _collect(each, found)

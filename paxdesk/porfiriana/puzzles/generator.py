@@ -73,12 +73,13 @@ MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
 MEASURED_FROM: Final = 9
 """Number of the first turn searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
-"""Maximum number of actions left for a goal in MEASURED, if more than FEW_CHOICES are legal."""
+"""Maximum number of actions left in a turn that is searched for a maximum."""
 FEW_CHOICES: Final = 22
+"""Number of legal actions up to which the limit FEW_ACTIONS does not apply."""
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
 """Minimum gain during the turn, by kind of goal."""
 MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
-"""Maximum number of puzzles in a game with the same kind of goal and prestige; the default is 1."""
+"""Maximum number of puzzles per game for one kind of goal and prestige; the default is 1."""
 FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
 """Minimum number of actions in a plan, by kind of goal; the default is 2."""
 NEAR: Final = 2.0
@@ -105,7 +106,7 @@ def table_of(seed: int, waiting: bool = False) -> tuple[SeatWord, ...]:
 def puzzles_in(
     deck: Deck, seed: int, kinds: Collection[GoalKind] = KINDS, waiting: bool = False
 ) -> Iterator[Puzzle]:
-    """Yield the puzzles of these ``kinds`` in the game of this seed.
+    """Yield the puzzles of these ``kinds`` in the game with this seed.
 
     ``waiting``: players end their turn instead of buying a Topple.
     """
@@ -366,7 +367,7 @@ class _Tempting:
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
-    """Return losing lines that look good; if none does, the one that looks best."""
+    """Return the losing lines that look good, or else the one that looks best."""
     found: list[_Tempting] = []
     best: _Tempting | None = None
     for number, right in enumerate(solution):

@@ -163,9 +163,9 @@ class LevelTries:
 class Puzzle:
     """Turn with exactly one best plan, the ``solution``.
 
-    ``wrong`` has tempting wrong plans, each up to the line that loses the goal. ``tempting`` counts
-    those that look at least as good as the solution. ``tries`` are by level, weakest first,
-    and empty for a new puzzle.
+    ``wrong`` has the most tempting wrong plans, each up to the line that loses the goal.
+    ``tempting`` is the number of tempting plans found. ``tries`` are by level, weakest first, and
+    empty for a new puzzle.
     """
 
     name: str

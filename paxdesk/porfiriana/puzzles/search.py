@@ -29,7 +29,7 @@ MOST_WAYS: Final = 40
 """Maximum number of ways from one position."""
 
 SHOWDOWN: Final = 12
-"""Cost of ending the turn, in positions, as the rival's options are searched, too."""
+"""Cost of ending the turn, in positions, because the rival's purchases are searched."""
 
 
 @define
@@ -136,7 +136,7 @@ def line_words(state: State, action: act.Action) -> str:
 
 
 def _takes_last_action(state: State, action: act.Action) -> bool:
-    """Return whether this certainly takes one of the turn's actions and buys no Topple."""
+    """Return whether ``action`` certainly takes an action of the turn and buys no Topple."""
     match action:
         case act.Buy(slot=slot, via=via):
             return via is None and state.market[slot] not in state.cards.topples
@@ -211,7 +211,7 @@ def _problem(puzzle: Puzzle, search: FullSearch) -> str:
 def _played(
     search: FullSearch, state: State, lines: tuple[str, ...]
 ) -> tuple[list[str], State | None]:
-    """Return the lines played, as in :data:`Way`, and the position, None if one is illegal."""
+    """Return the lines played, as in :data:`Way`, and the position; None if a line is illegal."""
     told: list[str] = []
     for line in lines:
         while seat_to_act(state) not in (search.goal.seat, None):
@@ -235,7 +235,7 @@ SurveyMeasure: TypeAlias = int
 class SurveyNode:
     """Position of the turn, with the amount of each goal and the moves.
 
-    ``own``: the seat decides.
+    ``own``: the goals' seat decides.
     """
 
     own: bool

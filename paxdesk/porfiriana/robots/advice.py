@@ -50,7 +50,7 @@ class Outcome:
     """Result of a plan for its seat: gold, income, hand, points, victory.
 
     ``needed`` are the points of each kind that suffice to topple Díaz. ``threats`` are the seats
-    found to win in their next turn; the search for the ``unknown`` ones was cut short.
+    found to win in their next turn; the search was cut short for the ``unknown`` ones.
     """
 
     gold: int

@@ -348,7 +348,7 @@ def parameters_of(weights: NetWeights) -> Parameters:
 
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
     """Return the indices of the positions to fit, and of the turn beginnings to test."""
-    # whole cycles of TABLES are left out: the same share of games for each number of seats
+    # whole cycles of TABLES are left out, the same share of games for each number of seats
     left_out = positions.game // len(TABLES) % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
 

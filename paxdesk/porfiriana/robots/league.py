@@ -120,7 +120,7 @@ class ScriptedPlayer(Planner):
     name: ScriptName = "gold"
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the first action of the best plan, or a cheap speculation."""
+        """Return the best plan's first action; the speculator may speculate instead."""
         choice = super().choose(seen, legal, ties)
         turn = seen.state.turn
         if self.name != "speculator" or turn.actions != 1 or not turn.purchases:

@@ -25,7 +25,7 @@ from paxdesk.porfiriana.rules.state import State
 
 WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
-"""Share of turns played by one of the WEAKER levels."""
+"""Chance that one of the WEAKER levels plays a turn."""
 TABLES: Final = (2, 3, 2, 4, 3, 5, 2, 6, 3, 4)
 """Number of players by the last digit of the seed."""
 WITH_PAXOMATIC: Final = 8

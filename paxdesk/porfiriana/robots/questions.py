@@ -90,7 +90,7 @@ def introduced(state: State, seat: Seat, name: roster.RobotName) -> Iterator[Fac
 
 
 def _people(state: State, seat: Seat, robots: Mapping[Seat, roster.PlayerName]) -> frozenset[Seat]:
-    """Return the seats that a Pax-o-matic treats as people.
+    """Return the seats that the robot at ``seat`` treats as people.
 
     If a Pax-o-matic replaces the only person of a solo game (R72), the others still treat it as a
     person, and it treats all others as people.

@@ -239,7 +239,7 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
 
 
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
-    """Return a reason's last part as a sentence, or ""."""
+    """Return a reason's last part as a sentence; "" for UNSAID keys."""
     why = parts_of(reason)[2]
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:

@@ -17,8 +17,8 @@ from paxdesk.session.randomness import Generator
 class ThinkingTime:
     """Time limit of a robot.
 
-    ``deadline`` is on the monotonic clock, in seconds; without one, only :meth:`stop` ends the
-    thinking. Tests and simulations set none, so that their results do not depend on time.
+    ``deadline`` is on the monotonic clock, in seconds, or None for no limit. Tests and simulations
+    set none, so that their results do not depend on time.
     """
 
     deadline: float | None = None

@@ -10,7 +10,7 @@ from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.robot import Robot
 
 RobotName: TypeAlias = Literal["paxomatic", LevelName]
-"""Names of robots for any seat; Díaz has a separate seat."""
+"""Names of robots for any seat except Díaz's."""
 ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
 ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"

@@ -42,7 +42,7 @@ class LegalChooser(Protocol):
 
 @frozen
 class SimulatedStep:
-    """One step of a game; ``step`` and ``reason`` are a robot's.
+    """One step of a game; ``step`` and ``reason`` come from a robot's choice.
 
     ``ties`` are the dice that decided a robot's choice, ``rolls`` those rolled in the step.
     """
@@ -91,7 +91,7 @@ class PlansTurns(Robot, Protocol):
 
 @define
 class PlanKeeper:
-    """Cache of a seat's plan, until its turn ends or another question comes up."""
+    """Cache of a seat's plan, until the turn ends or another question comes up."""
 
     robot: PlansTurns
     _plan: list[Action] = field(factory=list, init=False)
@@ -214,7 +214,7 @@ SeatWord: TypeAlias = Literal[PlayerName, "random", "diaz"]
 BROKEN_OFF: Final = "limit"
 """Ending of a game that was broken off."""
 MOST_TURNS: Final = 400
-"""Default limit of turns of a simulated game."""
+"""Default maximum number of turns in a simulated game."""
 LINES: Final = "lines"
 """Column with the actions of a game, separated by ``;``."""
 
@@ -252,7 +252,7 @@ class SimulationSetup:
 
     @property
     def robots(self) -> dict[Seat, PlayerName]:
-        """Name of the robot at each seat, without random players and Díaz."""
+        """Name of each robot by seat; random players and Díaz are left out."""
         return {
             seat: word for seat, word in self.by_seat.items() if word != "random" and word != "diaz"
         }

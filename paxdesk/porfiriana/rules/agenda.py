@@ -105,7 +105,7 @@ class EffectList:
 
 @frozen
 class StrifeAmong:
-    """Strife (R38): each seat drops all its cards of one faction."""
+    """Strife (R38): each seat with both factions drops one of them."""
 
     between: tuple[verbs.Faction, verbs.Faction]
     seats: Seats

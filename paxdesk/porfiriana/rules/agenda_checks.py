@@ -53,7 +53,7 @@ _BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
 _PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
 """Records of the rest of a turn, last phase first."""
 _COUNTING = (CubeShortage, HomelessTroops)
-"""Questions that may come up during a count."""
+"""Questions that may come up during a Recount."""
 _ANSWERED_AT_ONCE = (CubeShortage, HomelessTroops, KeepCards, OrderHeadlines, RaidedHand)
 """Records removed from the agenda before the consequences of their answers are resolved."""
 _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)

@@ -127,7 +127,7 @@ _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
     VictimStrife: ("gl. Strife", "R38"),
     RaidHand: (),
 }
-"""Verbs that can have no effect, with further rule ids for the refusal."""
+"""Verbs that may have no effect, with further rule ids for the refusal."""
 
 
 def refuse_processes(
@@ -151,7 +151,7 @@ def can_work(
 
 
 def depends_on_processes(card: AttackCard) -> bool:
-    """Return whether an attack has a verb that can have no effect."""
+    """Return whether an attack has a verb that may have no effect."""
     return any(type(verb) in _NOTHING_TO_DO for verb in card.effects)
 
 
@@ -415,7 +415,7 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
 
 
 def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarge) -> None:
-    """Move stolen gold to the attacker, or to the supply if that is Díaz (R20, R74)."""
+    """Move stolen gold to the attacker, or to the supply if Díaz attacks (R20, R74)."""
     if step.attacker == step.victim:
         return
     gold = verb.gold

@@ -385,8 +385,8 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
 class AttackTargets:
     """Possible targets of an attack card by its printed text.
 
-    ``within_reach`` are the enterprises and partners that fit in some state, ``struck`` those that
-    fit in every state. ``is_free`` means that the attack costs no gold, ``always_works`` that its
+    ``within_reach`` are the enterprises and partners that may fit, ``struck`` those that always
+    fit. ``is_free`` means that the attack costs no gold, ``always_works`` that its
     effects can always be applied.
     """
 

@@ -500,7 +500,7 @@ def card_sentences(
 
 
 def unexpressed_sentence(card: cards.Card) -> tuple[CardSentence, ...]:
-    """Return a sentence about printed text that the program does not implement, if any."""
+    """Return the sentence about printed text that the program does not implement, or ()."""
     if not card.unexpressed:
         return ()
     words = tr("Printed, but not played here: {words}", words=card.unexpressed)

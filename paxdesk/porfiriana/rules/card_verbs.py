@@ -85,7 +85,7 @@ Where: TypeAlias = tuple[Filter, ...]
 
 @frozen
 class Count:
-    """Number of cards that match ``where``, or else of ``points`` of a kind."""
+    """Number of cards that match ``where``, or of prestige points of the kind ``points``."""
 
     of: Owner
     where: Where | None = None

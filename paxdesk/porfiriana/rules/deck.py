@@ -202,7 +202,7 @@ def _digest(deck: Deck) -> str:
 
 
 def corrected_cards() -> str:
-    """Return the source named in errors about corrected cards without a file."""
+    """Return the words that replace the file name in errors about corrected cards."""
     return tr("the corrected cards")
 
 

@@ -38,7 +38,7 @@ def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:
-    """Return the kept troops whose own enterprise is not kept (R11)."""
+    """Return the kept troops on enterprises of the seat that are not kept (R11)."""
     kept = set(kept)
     evicted = []
     for number in kept:

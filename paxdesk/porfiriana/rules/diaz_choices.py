@@ -43,8 +43,8 @@ PassedOver: TypeAlias = Literal["fewer_cubes", "no_cubes", "has_guard", "refused
 class Considered:
     """Card in play that Díaz passed over.
 
-    ``amount`` is a number of cubes or of the person's points. ``refusal`` is set if the card was
-    barred.
+    ``amount`` is a number of cubes or of the person's points. ``refusal`` is the reason if a troop
+    may not enter.
     """
 
     card: CardNumber

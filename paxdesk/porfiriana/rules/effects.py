@@ -291,7 +291,7 @@ def perform_effect(
 
 
 def change_regime(state: State, to: RegimeKey, actor: Seat) -> None:
-    """Change the regime (H5), unless it is in force already (R39)."""
+    """Change the regime (H5), unless ``to`` is in force already (R39)."""
     if state.regime != to:
         state.regime = to
         state.tell("regime", actor, word=to)

@@ -21,7 +21,7 @@ def seat_to_act(state: State) -> Seat | None:
 def legal_actions(state: State) -> list[Action]:
     """Return the legal actions in a fixed order; [] when the game is over.
 
-    In a Depression, not every choice of cards to keep may be listed.
+    In a Depression, some legal choices of cards to keep may be missing.
     """
     step = state.agenda[-1]
     options = OPTIONS[type(step)]

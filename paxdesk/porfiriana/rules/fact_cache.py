@@ -1,8 +1,9 @@
 """Cache of facts derived from a position.
 
-Functions are marked by what they depend on besides their arguments: :func:`cached_by_table` on the
-cards in play, the regime, a Depression and Jail, :func:`cached_by_seat` on the regime, a Depression
-and one seat's cards, :func:`cached_by_own_cards` on one seat's cards, Hacendado and Jail.
+The decorators are for functions that depend, besides their arguments, only on some facts:
+:func:`cached_by_table` on the cards in play, the regime, a Depression and Jail,
+:func:`cached_by_seat` on the regime, a Depression and one seat's cards, :func:`cached_by_own_cards`
+on one seat's cards, Hacendado and Jail.
 
 Every event except ``CACHE_NEUTRAL_EVENTS`` invalidates the cache; an update of the cubes makes it
 valid again (P6).
@@ -165,7 +166,7 @@ def open_books(state: State) -> None:
 
 
 class read_only_cache:
-    """Context manager that caches the facts of a position while it is not changed."""
+    """Context manager that caches facts of a position, which must not change meanwhile."""
 
     __slots__ = ("_state",)
 

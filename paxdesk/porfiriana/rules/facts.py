@@ -51,7 +51,7 @@ Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]
 
 
 def mine_value(state: State) -> int:
-    """Return the income, in cubes, of a mine without patents (H, I1)."""
+    """Return the income, in cubes, of a mine without bonuses (H, I1)."""
     return 0 if state.depression else state.cards.regimes[state.regime].mines
 
 
@@ -79,7 +79,7 @@ def _kickback(cards: Deck, regime: RegimeKey) -> Prestige | None:
 
 
 def side_of(state: State, partner: PartnerInPlay) -> PartnerFace:
-    """Return the face of a partner that is in use."""
+    """Return a partner's side in use."""
     return state.cards.partners[partner.number].sides[partner.side]
 
 

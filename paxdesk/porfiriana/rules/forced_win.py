@@ -101,7 +101,7 @@ def _showdown_key(state: State) -> object:
 
 @frozen
 class Claimant:
-    """Figures of a seat in the count of a showdown."""
+    """Figures of a seat that decide the result of a showdown."""
 
     points: int
     gold: int

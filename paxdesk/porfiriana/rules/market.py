@@ -52,21 +52,21 @@ from paxdesk.porfiriana.rules.topple import begin_showdown
 
 PURCHASES_A_TURN = 2
 PUBLIC = "public"
-"""Entry in ``Turn.used`` after the purchase of a Public card."""
+"""Second part of the ``Turn.used`` entry for a bought Public card."""
 _PRINTED = tuple(PRICES[price_column(slot)] for slot in range(len(SLOTS)))
 _LISTED = tuple(Price((PricePart("column", printed),)) for printed in _PRINTED)
 _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
 )
-"""Slots whose printed price is at most the index, in gold."""
+"""Slots by gold: those whose printed price is at most the index."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
 """Purchases of a card, by slot: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
 _FOR_THE_HAND: Purchases = tuple((Buy(slot),) for slot in range(len(SLOTS)))
 _AS_QUO: Purchases = tuple((Buy(slot, "quo"),) for slot in range(len(SLOTS)))
 _AS_EITHER: Purchases = tuple((Buy(slot, "event"), Buy(slot, "quo")) for slot in range(len(SLOTS)))
-"""Both purchases of a Headline in each slot; created once, as purchases are immutable."""
+"""Both purchases of a Headline in each slot; shared, since purchases are immutable."""
 
 
 def market_price(state: State, seat: Seat, slot: int) -> Price:
@@ -337,14 +337,14 @@ def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -
 
 
 def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
-    """Return sales of the seat's enterprises without Unrest, partners and troops (E4, R57)."""
+    """Return sales of the seat's partners, troops, and enterprises without Unrest (E4, R57)."""
     own, enterprises = tableau(state, seat), state.enterprises
     quiet = [number for number in own.enterprises if not enterprises[number].unrest]
     return [_SALES[number] for number in (*quiet, *own.partners, *own.troops)]
 
 
 def sale_price(state: State) -> Price:
-    """Return the price of a sale, negative as it earns gold."""
+    """Return the price of a sale: negative, since it earns gold."""
     return _sale_price(economy(state))
 
 

@@ -43,7 +43,7 @@ from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 
 L_co = TypeVar("L_co", covariant=True)
 CHAIN_PRICE = 1
-"""Price in gold of a connection for the owner of a Chain Railroad (E7)."""
+"""Maximum price in gold of a connection with a working Chain Railroad (E7)."""
 
 
 Step: TypeAlias = Literal[
@@ -220,7 +220,7 @@ def price_for(
 
 @cache
 def printed_price(gold: int) -> Price:
-    """Return the price as printed on a card; cached, as there are few."""
+    """Return the price as printed on a card; cached, since there are few."""
     return Price((PricePart("printed", gold),))
 
 

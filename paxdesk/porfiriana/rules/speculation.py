@@ -325,7 +325,7 @@ def _other_shifts(
     free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
-    """Return the shifts except from slots to the reserve (E9)."""
+    """Return the shifts except those from market slots to the reserve (E9)."""
     by_reserve = state.variant.cubes_move_by_the_reserve
     if state.players[seat].reserve:
         return [(RESERVE, place) for place in due_income] if by_reserve else []

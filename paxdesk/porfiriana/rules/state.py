@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.variant import (
 from paxdesk.session.randomness import Generator
 
 # --- Names of events ------------------------------------------------------------------------------
-# Modules that handle events by name list the ones they ignore in ``tests/rules/test_events.py``.
+# ``tests/rules/test_events.py`` lists the events that animations and the log omit.
 
 EventName: TypeAlias = Literal[
     "assassinated",
@@ -121,7 +121,7 @@ CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
 CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
     ("depression_ends", "depression_starts", "regime")
 )
-"""Events that change values of any seat's cards, but not the cards themselves."""
+"""Events that may change values of every seat's cards, but not the cards themselves."""
 
 
 @define(eq=False)
@@ -129,7 +129,7 @@ class FactCache:
     """Cached facts of a position, shared with its copies until one of them changes.
 
     ``seats`` contains facts by seat that depend on the regime, ``cards`` those that do not.
-    ``opened`` is true if cards in play are unchanged since the last update of the cubes (P6).
+    ``opened`` is True if cards in play are unchanged since the last update of the cubes (P6).
     """
 
     opened: bool
@@ -304,7 +304,7 @@ class Player:
 class EnterpriseInPlay:
     """Enterprise in play.
 
-    ``value`` is its worth in cubes at the last update (P6), ``income`` the owner's cubes.
+    ``value`` is its worth in cubes at the last update (P6), ``income`` its Income Cubes.
     ``connections`` has the seat whose cube fills each oval, or None. ``prestige_cube`` is True if
     laid, False if due but missing, None if not due. ``troop`` is a card or 0.
     """
@@ -439,8 +439,8 @@ class State:
     this game. ``standoff`` counts turns for the Mexican Standoff (R63). ``rolls`` are predetermined
     dice.
 
-    ``witnesses`` are the seats that saw a card enter a hand. ``events`` and ``cache`` are None if
-    unused.
+    ``witnesses`` has the seats that saw each card enter a hand. ``events`` and ``cache`` are None
+    if unused.
     """
 
     cards: Deck = field(eq=False, repr=False)
@@ -570,7 +570,7 @@ class State:
         return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
 
     def witness(self, number: CardNumber, seats: Iterable[Seat]) -> None:
-        """Record the seats, besides the owner, that saw a card enter a hand."""
+        """Record the seats that saw a card enter a hand; the owner may be left out."""
         # Replace the dictionary: copies share it.
         self.witnesses = {**self.witnesses, number: tuple(seats)}
 

@@ -43,7 +43,7 @@ Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
 
 @frozen
 class SumLine:
-    """Step of a sum, subtracted if negative. ``topic`` selects its icon."""
+    """Line of a :class:`Sum`; ``topic`` selects its icon."""
 
     topic: str
     text: str
@@ -244,7 +244,7 @@ def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Card
 
 
 def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | None:
-    """Return a copy with the card in play, or None."""
+    """Return a copy with the enterprise or partner in play; None for other cards."""
     copy = state.trial()
     if number in state.cards.enterprises:
         found_enterprise(copy, seat, number)

@@ -54,7 +54,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
 
 
 def diaz_change(state: State, step: Showdown) -> int:
-    """Return the change of Díaz's points by frauds and heels."""
+    """Return by how much frauds and Achilles Heels change Díaz's points."""
     heel = 0
     if step.orientation == "event":
         heel = state.cards.topples[step.card].heels.count(facts.regime_prestige(state))
@@ -271,7 +271,7 @@ def assassin_options(state: State, step: AssassinAtLarge) -> list[Action]:
 
 
 def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None:
-    """Discard the Spy and the assassination card without a refund, or allow the shot (R60)."""
+    """Discard the Spy and the assassination card, or allow the shot (R60)."""
     if isinstance(action, CancelWithSpy):
         state.agenda.pop()
         cancel_by_spy(state, action.card, step.card)

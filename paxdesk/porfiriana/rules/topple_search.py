@@ -245,7 +245,7 @@ def topples_on_sale(state: State) -> list[int]:
 def purchases(
     turn: State, seat: Seat, lines: tuple[Action, ...]
 ) -> Iterator[tuple[WayToTopple, State]]:
-    """Yield each purchase of a Topple that wins if others pass, with the showdown."""
+    """Yield each purchase of a Topple that wins if others pass, and the position after it."""
     if turn.turn.actions < purchase_actions(turn):
         return
     if _gap(turn, seat) > _in_showdown(turn, seat) and topples_left(turn) > 1:
@@ -355,7 +355,7 @@ _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 
 
 def after_action(state: State, action: Action, *, counted: bool = True) -> State:
-    """Return a copy on which a listed action has been performed.
+    """Return a copy on which a legal action has been performed.
 
     Pass ``counted=False`` for the first action of a search: it invalidates the copy's cache, so
     that the cubes are updated again (P6).
@@ -399,7 +399,7 @@ def may_still_buy(state: State) -> bool:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield helpful actions without chance or other seats' decisions, each with its position."""
+    """Yield helpful actions without chance or others' decisions, and the position after each."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue

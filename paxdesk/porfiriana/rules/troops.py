@@ -154,7 +154,7 @@ def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -
 
 
 def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool:
-    """Return whether a relieved troop may Retreat in a retirement battle (G1)."""
+    """Return whether the defeated troop may Retreat instead of being discarded (G1)."""
     troops = state.cards.troops
     faction = troops[defender.number].faction
     if not state.options.retirement_battle or faction != troops[attacker.number].faction:
@@ -165,7 +165,7 @@ def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool
 
 
 def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """Replace an Income Cube by an Extortion Cube, if one is left (G4 step 5, F2)."""
+    """Replace an Income Cube by an Extortion Cube, if the extorter has one (G4 step 5, F2)."""
     player, owner = state.players[troop.owner], state.players[enterprise.owner]
     if player.seat != DIAZ and not player.reserve:
         if enterprise.extorted:
@@ -264,7 +264,7 @@ def refuse_entry(
 ) -> IllegalAction | None:
     """Return why a troop may not enter, apart from its cost, or None.
 
-    ``spare_cubes`` are for an Extortion Cube (G4, R53).
+    ``spare_cubes`` is the number of cubes available for extortion (G4, R53).
     """
     card = state.cards.troops[number]
     if at == PRIVATE_ARMY:
@@ -345,7 +345,7 @@ def _refuse_army(
 
 
 def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | None:
-    """Return why the troop cannot be played there (E1, G1, R37), or None."""
+    """Return why the seat cannot play the troop (E1, G1, R37), or None."""
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
@@ -486,7 +486,7 @@ def _refuse_move(
 
 
 def _refuse_leaving(state: State, number: CardNumber) -> IllegalAction | None:
-    """Return the refusal by a Rebel Governor (R37), or None."""
+    """Return why a Rebel Governor forbids moving the troop (R37), or None."""
     if not state.variant.governor_bars_redeploying:
         return None
     return refuse_governed(state, number, state.cards.troops[number].jurisdiction, "E5")

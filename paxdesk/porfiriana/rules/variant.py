@@ -26,7 +26,7 @@ Retreats: TypeAlias = Literal["any loss", "sale"]
 
 @frozen
 class Clause:
-    """Difference of the rules of 2012 from the Living Rules; ``value`` is that of 2012."""
+    """Difference between the Living Rules and the rules of 2012, in which ``value`` applies."""
 
     value: object
     rules: tuple[str, ...]
@@ -256,7 +256,7 @@ PRESET_2012: Final = Variant(
 
 @frozen
 class Difference:
-    """Difference of the rule books; ``choice`` is the name of a field of ``Variant``."""
+    """Difference between the rule books; ``choice`` is the name of a field of ``Variant``."""
 
     choice: str
     rules: tuple[str, ...]
@@ -283,7 +283,7 @@ class Difference:
 DIFFERENCES: Final = tuple(
     Difference(name, each.rules, each.sentence) for name, each in _CLAUSES.items()
 )
-"""Differences of the rule books, in the order of :class:`Variant`."""
+"""Differences between the rule books, in the order of :class:`Variant`."""
 
 
 # --- Options: agreed on before the deal -----------------------------------------------------------
@@ -293,9 +293,9 @@ DIFFERENCES: Final = tuple(
 class Option:
     """Option offered in New Game.
 
-    A ``contest`` option has no effect against Díaz, an ``alone`` option only against him.
-    ``needed`` is a field of the variant that must be True. ``in_deal`` means that the deal of a
-    seed changes.
+    A ``contest`` option has no effect in a game against Díaz; an ``alone`` option has no effect in
+    other games. ``needed`` is a field of the variant that must be True. ``in_deal`` means that the
+    option changes the deal of a seed.
     """
 
     label: str
@@ -360,7 +360,7 @@ def trimmed(handicaps: tuple[Handicap, ...]) -> tuple[Handicap, ...]:
 
 
 def handicap_problems(handicaps: tuple[Handicap, ...], seats: int) -> Iterator[str]:
-    """Yield a sentence for each problem of the handicaps."""
+    """Yield the problems of the handicaps as texts."""
     if handicaps and len(handicaps) != seats:
         yield tr("{handicaps} handicaps for {seats} seats", handicaps=len(handicaps), seats=seats)
     for number, each in enumerate(handicaps, start=1):

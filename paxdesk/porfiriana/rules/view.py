@@ -67,7 +67,7 @@ def seen_by_all(state: State) -> View:
 
 
 def imagined(state: State) -> View:
-    """Return a position of guessed cards, typed as a view."""
+    """Return a position with guessed cards, typed as a view."""
     return View(state)
 
 
@@ -98,11 +98,11 @@ def supposed(view: View) -> State:
 # --- Card memory: purchases are public; raider and victim both know a raided hand -----------------
 
 Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
-"""Cards that the observer saw arrive in each other hand, in ascending order."""
+"""Cards that the observer saw arrive in the other hands, in ascending order."""
 
 
 def remembered_by(state: State, seat: Seat) -> Memory:
-    """Return the cards in each other hand that ``seat`` saw arrive, assuming perfect memory."""
+    """Return the cards that ``seat`` saw arrive in the other hands, assuming perfect memory."""
     return {
         other: tuple(sorted(n for n in player.hand if seat in state.witnesses.get(n, ())))
         for other, player in state.players.items()

@@ -25,8 +25,9 @@ class WinningNeed:
     """Distance of a seat from toppling Díaz under the current regime.
 
     ``needed`` points suffice; ``declaration`` is the number of points that declaring adds.
-    ``heel`` is Díaz's largest loss of points by the event of a Topple on sale, ``price`` is the
-    price of that Topple, or None. ``stoppers`` are seats whose open cards could raise his points.
+    ``heel`` is Díaz's largest loss of points from the event of a Topple on sale, ``price`` is the
+    price of that Topple, or None without one. ``stoppers`` are seats whose open cards could raise
+    Díaz's points.
     """
 
     seat: Seat
@@ -78,7 +79,7 @@ def _showdown(state: State) -> Showdown | None:
 
 
 def heel_now(state: State) -> int:
-    """Return Díaz's loss of points in the showdown, else the largest by a Topple on sale."""
+    """Return Díaz's loss of points in the showdown, or the largest loss from a Topple on sale."""
     topples, showdown = state.cards.topples, _showdown(state)
     if showdown is not None:
         return heel_of(state, showdown.card) if showdown.orientation == "event" else 0
@@ -152,8 +153,8 @@ def need_words(need: WinningNeed) -> str:
 
 def points_told(points: int, prestige: Prestige, declares: bool) -> str:
     """Return points in words: "3 Loyalty", or "2 + 1 Loyalty" with a declaration."""
-    kind = prestige_words(prestige)
-    return f"{points - 1} + 1 {kind}" if declares else f"{points} {kind}"
+    number = f"{points - 1} + 1" if declares else points
+    return tr("{points} {kind}", points=number, kind=prestige_words(prestige))
 
 
 def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str:

@@ -60,7 +60,7 @@ _NUMBER = int_reader(CARD_NUMBERS[0], CARD_NUMBERS[-1])
 
 
 def seat_reader(seats: Iterable[Seat]) -> Reader[Seat]:
-    """Return a reader of one of these seats, written as ``P1``."""
+    """Return a reader for one of these seats, written as ``P1``."""
     named = {seat_name(seat): seat for seat in seats}
     word = choice_reader(named)
     return lambda node: named[word(node)]
@@ -124,7 +124,7 @@ def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | 
 
 
 def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set up the turn and the Topples seen so far."""
+    """Set up the turn and the number of Topples seen."""
     turn = state.turn
     usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:

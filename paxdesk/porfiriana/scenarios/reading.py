@@ -76,7 +76,7 @@ class _Path:
 
 
 def find_path(path: str, node: YamlNode, deck: Deck, seats: Collection[Seat]) -> tuple[Any, See]:
-    """Return a path's expected value and a getter of the actual one. Raises Misfit."""
+    """Return a path's expected value and a getter for the actual value. Raises Misfit."""
     head, _, tail = path.partition(".")
     named = {seat_name(seat): seat for seat in seats}
     found: _Path | None = None
@@ -272,7 +272,7 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
 def _enterprise_path(
     read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any], gone: str | None = NOT_IN_PLAY
 ) -> _Path:
-    """Return a path to an enterprise's value; ``gone`` out of play."""
+    """Return a path to an enterprise's value; ``gone`` is the value when it is out of play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)
@@ -458,7 +458,7 @@ def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
 def _robots(
     node: YamlNode | None, solo: SoloMode | None, seats: tuple[Seat, ...]
 ) -> dict[Seat, RobotName]:
-    """Return the robots by seat; by default, the two of ``paxomatic`` mode."""
+    """Return the robots by seat; in ``paxomatic`` mode, two by default."""
     robots: dict[Seat, RobotName] = {}
     if solo == "paxomatic":
         robots = {2: "paxomatic", 3: "paxomatic"}

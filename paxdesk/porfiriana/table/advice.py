@@ -56,7 +56,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a search for seats that can win with a Topple on sale; None without one.
+    """Return a search for seats that can win with a Topple; None if none is on sale.
 
     ``hands`` are the seats whose hands are visible.
     """
@@ -72,7 +72,7 @@ class CautionTask:
     state: State
 
     def answer(self, seconds: float | None = None) -> Sequence[Caution]:
-        """Return the cautions; ``seconds`` is ignored, as finding them takes a few milliseconds."""
+        """Return the cautions; ``seconds`` is ignored because finding them takes milliseconds."""
         from paxdesk.porfiriana.rules.cautions import cautions
 
         return cautions(self.state)

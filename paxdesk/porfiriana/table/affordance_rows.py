@@ -136,7 +136,7 @@ def _aimed_rows(
 
 
 def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber) -> str:
-    """Return words on where a cube moves to or from."""
+    """Return in words where a cube moves to, or comes from."""
     leaves = shift.source.kind != "speculation" and shift.source.number == card
     other = shift.to if leaves else shift.source
     place = place_words(state, other, names)
@@ -176,7 +176,7 @@ def _signed(gold: int) -> str:
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return why the rules, not a lesson, refuse an action."""
+    """Return why the rules refuse an action, or None; refusals by a lesson are ignored."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 
@@ -308,7 +308,7 @@ def _loses(actions: Iterable[Action]) -> bool:
 
 
 def _touches(state: State, spot: Spot, action: Action) -> bool:
-    """Return whether an action begins or ends at ``spot``."""
+    """Return whether an action begins or ends at the item at ``spot``."""
     found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)

@@ -107,7 +107,7 @@ def _value(stats: SeatTurnStats, measure: ChartMeasure) -> int:
     return stats.prestige[measure]
 
 
-# --- Key moments of a game: regime changes, revolts, attacks and Topples --------------------------
+# --- Key moments of a game, such as regime changes, revolts and Topples --------------------------
 
 WEIGHTS: Final = {
     "topple": 5,
@@ -168,7 +168,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield an event's name, the step's index and a key moment."""
+    """Yield the event's name, the step's index and the key moment of each decisive step."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -216,7 +216,7 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 
 def comparing(turns: Sequence[JudgedTurn]) -> tuple[str, ...]:
-    """Return the command-line arguments that compare ``turns`` with better plans."""
+    """Return the command-line arguments for comparing ``turns`` with better plans."""
     return ("--compare", *(str(turn.step) for turn in turns)) if turns else ()
 
 
@@ -306,7 +306,7 @@ def _turning_point(
 
 
 def _done_by(recording: Recording, number: int, names: Names) -> str:
-    """Return a step's action as text, or a turn's at its End."""
+    """Return a step's action as text; for an End, the turn's actions."""
     last = recording.steps[number]
     found: list[str] = []
     if isinstance(last.action, End):

@@ -82,7 +82,7 @@ def _plain_boxes() -> Sequence[FlowBox]:
 
 
 def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
-    """Return passed boxes with reasons; {} outside the boxes and in views."""
+    """Return the boxes that the robot passed over, with reasons; {} if they are unknown."""
     state = step.before
     if state.is_view or (taken not in BOXES and taken != "end"):
         return {}

@@ -43,7 +43,7 @@ TASKS: Final = (
 
 
 def comparison(path: Path, session: Session) -> Sequence[str]:
-    """Return the command-line arguments that compare people's worst turns with better plans."""
+    """Return the command-line arguments for comparing people's worst turns with better plans."""
     analysis = read_analysis(path, session.replayed())
     return () if analysis is None else comparing(to_compare(analysis))
 
@@ -90,7 +90,7 @@ def seats_of(
 
 @frozen(eq=False)
 class TurnComparison:
-    """Comparison that answers with a turn's loss against the best plan, in thousandths."""
+    """Task that returns the loss of a turn as played again, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]
@@ -99,7 +99,7 @@ class TurnComparison:
         return self.turn.lost_by(self.steps)
 
     def stop(self) -> None:
-        """Do nothing, as a comparison takes less than a second."""
+        """Do nothing, because a comparison takes less than a second."""
 
 
 @define(eq=False)
@@ -123,7 +123,7 @@ class TurnGame(Session, PuzzleSession):
 
     @property
     def _ended(self) -> bool:
-        """True if the turn, or an answer in another's turn, is over."""
+        """True if the turn, or an answer in another seat's turn, is over."""
         state = self.state
         if state.over or any(isinstance(step, EndTurn) for step in state.agenda):
             return True
@@ -199,7 +199,7 @@ class TurnGame(Session, PuzzleSession):
         return told
 
     def _deeds(self, lines: Sequence[str], names: Names) -> Iterator[str]:
-        """Yield the seat's actions, up to the first illegal one."""
+        """Yield the seat's actions as text, up to the first illegal one."""
         state = self.turn.position.copy()
         for line in lines:
             action = parse(line)

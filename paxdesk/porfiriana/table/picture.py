@@ -116,7 +116,7 @@ def _first_card(state: State) -> int:
 
 ACROSS, DOWN = 3, 3
 CARD_MM = 63.0
-"""Width of a printed card, in mm, as of a physical card."""
+"""Width of a printed card, in mm, equal to that of a physical card."""
 FACE_UNITS = 744.0
 """Width of a printed face, in px, which determines its level of detail."""
 STRIP_MM = 5.0

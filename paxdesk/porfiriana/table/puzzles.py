@@ -180,7 +180,7 @@ class Prospect:
     state: State
 
     def answer(self, seconds: float | None = None) -> bool:
-        """Return whether the goal can still be reached; True if this cannot be proved."""
+        """Return whether the goal can still be reached; True if the search is inconclusive."""
         try:
             return bool(self.search.ways(self.state))
         except Unprovable:
@@ -308,7 +308,7 @@ class PuzzleGame(Session, PuzzleSession):
             return None, 0
         if len(played) < len(solution) and played == solution[: len(played)]:
             return parse(solution[len(played)]), len(solution) - len(played)
-        # Search if other actions were played, or a showdown follows the last.
+        # Search if other actions were played, or a showdown follows the listed solution.
         search = FullSearch(self.puzzle.goal, NODES)
         ways = search.ways(self.state)
         for action in search.choices(self.state) if ways else ():
@@ -322,7 +322,7 @@ class PuzzleGame(Session, PuzzleSession):
 
 
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
-    """Return a puzzle's solution as sentences, and why a tempting plan fails."""
+    """Return a puzzle's solution as sentences, and why any tempting plan fails."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[own_turns.OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
@@ -390,7 +390,7 @@ def _safe(danger: RivalWin, rival: str) -> str:
 
 
 def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
-    """Yield sentences about the seat's answers in the showdown."""
+    """Yield sentences about the answers that the seat needs in the showdown."""
     search = FullSearch(goal, NODES)
     while not goal.reached(state) and (seat := seat_to_act(state)) is not None:
         choices = search.choices(state)
@@ -412,7 +412,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """Return an answer after which a pass fails, else the last."""
+    """Return an answer after which a pass fails, else the last choice."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):

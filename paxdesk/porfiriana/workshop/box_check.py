@@ -25,7 +25,7 @@ ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
 
 
 DRAFTS: Final = "drafts.json"
-"""Name of the file in a corrections folder that stores the drafts."""
+"""Name of the drafts' file in a corrections folder."""
 LARGEST_DRAFTS: Final = 1_000_000
 """Maximum size of the drafts' file, in bytes."""
 
@@ -167,7 +167,7 @@ class BoxCheck:
         return kind if all(card.provenance == MY_BOX for card in cards) else None
 
     def missed(self, kind: CardKind) -> list[Fact]:
-        """Return the missed totals that would be met without corrected cards of a kind.
+        """Return the missed totals that would be met without the corrected cards of ``kind``.
 
         If every card is checked, all missed totals are returned.
         """

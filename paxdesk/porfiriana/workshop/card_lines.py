@@ -223,7 +223,10 @@ def number_in(line: str) -> int | None:
 
 
 def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
-    """Return the card of a line, with the captions of ``before``. Raises CardLineError."""
+    """Return the card that a line describes, with the captions of ``before``.
+
+    Raises CardLineError.
+    """
     try:
         head = _HEAD.match(line)
         given = {"number": YamlNode(before.number, 1), "name": YamlNode(before.name, 1)}

@@ -34,7 +34,7 @@ from paxdesk.strict_yaml import MAX_BYTES, Misfit, YamlNode, node_of, read_limit
 Row: TypeAlias = Sequence[str]
 SIDES: Final = ("side 1", "side 2")
 CAPTION: Final = "caption"
-"""Name of the caption, picture and provenance together, which have no columns."""
+"""Common name of the caption, picture and provenance, which have no columns."""
 NUMBER, NAME, KIND = HEAD = ("number", "name", "kind")
 LINES: Final = (".txt",)
 """Suffixes of files with a line for each card."""
@@ -256,7 +256,7 @@ def _culprit(
 
 
 def _columns_of(layout: Layout) -> dict[int, str]:
-    """Return the columns by number, the ``line`` of errors."""
+    """Return the columns by number, which is the ``line`` of their errors."""
     names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
     return dict(enumerate(names, 1))
 
@@ -314,7 +314,7 @@ def _side(layout: Layout, cells: Mapping[str, str], column: str, place: int) -> 
 
 @contextmanager
 def _at(place: int, text: str) -> Iterator[None]:
-    """Raise errors with the number of a cell's column."""
+    """Replace the ``line`` of errors by the number of the cell's column."""
     try:
         yield
     except Misfit as misfit:

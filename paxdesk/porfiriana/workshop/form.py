@@ -330,7 +330,7 @@ class CardForm(Draft):
         self._last = ()
 
     def _keep(self, path: Path) -> None:
-        """Save the state for undo, once per field typed."""
+        """Save the state for undo, but only once while a field is being typed."""
         if not path or path != self._last:
             self.keep()
         self._last = path

@@ -239,7 +239,7 @@ class Cursor:
         return YamlNode(given, start)
 
     def _initials(self) -> list[YamlNode] | None:
-        """Read initials of districts, as in ``SC``, or None."""
+        """Read district initials, as in ``SC``; None if there are none."""
         token = self.token
         if token is None or not token.text or any(each not in INITIALS for each in token.text):
             return None

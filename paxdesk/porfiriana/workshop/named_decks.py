@@ -21,7 +21,7 @@ LONGEST: Final = 40
 
 
 class DeckNameError(PaxError):
-    """Raised for an invalid deck name, or a deck that cannot change."""
+    """Raised for an invalid deck name, or a deck that cannot be changed."""
 
 
 @frozen

@@ -64,7 +64,7 @@ class CorrectionsFolder:
     decks: NamedDecks | None = None
     """The player's decks; None for a folder given by path."""
     fixed: bool = False
-    """True for the built-in deck, to which nothing is saved."""
+    """True for the built-in deck; saving to it raises DeckNameError."""
 
     @classmethod
     def of(cls, deck: NamedDeck, decks: NamedDecks) -> "CorrectionsFolder":
@@ -119,13 +119,16 @@ class CorrectionsFolder:
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
         """Import the valid cells or lines of a file; return the deck and the result of reading.
 
-        Raises DeckError or SaveError.
+        Raises DeckError, MissingLibraryError or SaveError.
         """
         found = self.found_in(file)
         return self._save(found.cards), found
 
     def found_in(self, file: Path) -> CardRows:
-        """Read the cards of a file without importing them. Raises DeckError."""
+        """Read the cards of a file without importing them.
+
+        Raises DeckError or MissingLibraryError.
+        """
         if file.suffix.casefold() not in (*SUFFIXES, *LINES):
             return CardRows(tuple(self._read_file(file).values()), ())
         before = self.deck()
@@ -221,7 +224,7 @@ class CorrectionsFolder:
         return deck
 
     def _deck(self, changed: Mapping[Path, str]) -> Deck:
-        """Return the deck; ``changed`` texts replace their files. Raises DeckError."""
+        """Return the deck; ``changed`` texts replace those of their files. Raises DeckError."""
         found = card_files(self.folder) if self.folder.is_dir() else []
         if not changed:
             return load_deck(cards_folder(), self.folder) if found else self.built_in
@@ -284,11 +287,11 @@ def with_card(deck: Deck, card: Card) -> Deck:
     return evolve(deck, cards={**deck.cards, card.number: card})
 
 
-# --- A player's puzzles of one deck, in the format of the built-in ones (``puzzle.py``) -----------
+# --- The player's puzzles for a deck, in the format of the built-in ones (``puzzle.py``) ----------
 
 
 def own_puzzles_path(deck: Deck) -> Path:
-    """Return the path of a player's puzzles of a deck, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of a player's puzzles for a deck, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / f"own-puzzles-{deck.mark}.json"
 

@@ -48,7 +48,7 @@ Fate: TypeAlias = Literal["discard", "keep"]
 RAID: Final = 2
 """Highest die for a successful Night Raid (S10.2.2)."""
 KILLED: Final = 1
-"""Highest die that kills a president or a soldier (S9.1, S11.4.4)."""
+"""Highest die that kills a president or a hacendado at war (S9.1, S11.4.4)."""
 RIFLE: Final = 2
 """Price of a rifle, in gold (S6.2)."""
 WAR: Final = 4
@@ -61,7 +61,7 @@ FREE_STEPS: Final[Mapping[str, str]] = {
     "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
     "bribe": "S9",
 }  # fmt: skip
-"""Step of each reason for moving gold by hand."""
+"""Steps of some reasons for moving gold by hand; for others, the phase is cited."""
 DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
 """Declarations, with their steps."""
 
@@ -154,7 +154,7 @@ def kinds(verb: str) -> Mapping[str, FieldKind]:
 
 @action_entry()
 def next_(state: State) -> None:
-    """Close the auction, or settle the payments and go on."""
+    """Close the auction, or settle the payments and go on to the next phase."""
     if state.auction is not None:
         auctions.close(state)
         return
@@ -221,7 +221,7 @@ def pay(
     why: st.Why,
     note: WordsArgument = "",
 ) -> None:
-    """Move gold by hand, for instance for a robbery, or to New York (S11.3)."""
+    """Move gold by hand, for instance for a robbery, or to or from New York (S11.3)."""
     step = ""
     refuse_unless(source != target, "same place", "S11.3")
     refuse_unless(amount > 0, "how much", "S11.3")
@@ -249,7 +249,7 @@ def borrow(state: State, seat: PlayerArgument, amount: Number, due: Date) -> Non
 
 @action_entry("S5.2", 5, alone=True)
 def put(state: State, card: Named) -> None:
-    """Put up a common card, chosen by the player to move (S5.2)."""
+    """Begin the auction of a common card chosen by the player to move (S5.2)."""
     refuse_unless(state.cards[card].place == "common", "not common", "S5.2", card=card)
     auctions.begin(state, "common", card, first=state.moving)
     sequence.after_auction(state, "common")
@@ -512,7 +512,7 @@ def damaged(
     payee: AccountArgument,
     price: Number,
 ) -> None:
-    """Put damage that ``seat`` pays on the refurbishment slip (S11.2)."""
+    """Put damage on the refurbishment slip, to be paid by ``seat`` (S11.2)."""
     step, usual, _ = payments.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0

@@ -129,7 +129,7 @@ def _go_on(state: State) -> None:
 
 
 def settle(state: State, typed: tuple[int, ...]) -> None:
-    """Settle a lawsuit by bids, dice and leadership; bids decide ties (S9.5)."""
+    """Settle a lawsuit by bids, dice and leadership; bids, then dice, decide ties (S9.5)."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
     refuse_unless(ready, "bids not in", "S9.5")

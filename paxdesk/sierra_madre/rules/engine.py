@@ -60,7 +60,7 @@ RIFLES: Final = (1, 2, 3)
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return legal actions; of entries with numbers or words, some of each kind."""
+    """Return the legal actions, but only some of the entries with numbers or words."""
     found = () if state.ended else dict.fromkeys((*pressed(state), *_entered(state)))
     return [each for each in found if refusal(state, each) is None]
 

@@ -158,7 +158,7 @@ def done_in_round(state: State, *, moved: bool) -> None:
 
 
 def take_turn(state: State, *, passed: bool) -> None:
-    """Pass the turn to the next player in phases 5 and 6."""
+    """End a player's turn in phase 5 or 6, and perhaps the phase."""
     state.still = state.still + 1 if passed else 0
     state.mover += 1
     done = state.mover if state.phase == 6 else state.still
@@ -169,7 +169,7 @@ def take_turn(state: State, *, passed: bool) -> None:
 
 
 def after_auction(state: State, sale: str) -> None:
-    """Continue after an auction, with the phase or the next card of an estate."""
+    """Continue with the phase or the next card of an estate, unless an auction is running."""
     if state.auction is not None:
         return
     if sale == "quarterly":

@@ -64,7 +64,7 @@ OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 class Card:
     """Card in the game.
 
-    ``due`` is the quarter in which it matures or, as an event, was revealed.
+    ``due`` is the quarter in which the card matures or, if it is an event, was revealed.
     """
 
     facts: Facts
@@ -91,7 +91,7 @@ Status: TypeAlias = Literal["playing", "at_war", "dead", "left"]
 
 @frozen
 class Hacendado:
-    """Player's gold and hacendado; ``ious`` has the quarter of each IOU."""
+    """Player's gold and hacendado; ``ious`` has the quarter in which each IOU is due."""
 
     gold: int = 0
     new_york: int = 0
@@ -131,7 +131,7 @@ HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
 
 @frozen
 class Payment:
-    """Proposed payment: ``most`` is the amount due by the rules, ``amount`` the amount paid."""
+    """Proposed payment: ``most`` is the amount due by the rules, ``amount`` the amount to pay."""
 
     step: str
     source: Account

@@ -220,7 +220,7 @@ class SierraDrawing(PlainDrawing[State]):
         yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
 
     def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
-        """Return the buttons of the current page with places."""
+        """Return the buttons of the current page with their places."""
         for high, pixels in PIXELS.items():
             widths = [_wide(each, pixels) for each in offers]
             pages = paged(widths, area, high, _wide(_turn(1, 0, 1), pixels))

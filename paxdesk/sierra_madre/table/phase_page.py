@@ -15,7 +15,7 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
 
 LONG: Final = 80
-"""Maximum length of a line, in characters; a longer one is split in two."""
+"""Number of characters above which the order of play is split into two lines."""
 RULEBOOK: Final = "sierra"
 """Folder of the rules in the assets."""
 

@@ -312,7 +312,7 @@ def remark(state: State, action: Action, names: Names) -> str:
 
 
 class FormSheet(EntrySheet):
-    """Form with fields, the refusal or effect of the entry, and a button."""
+    """Form for an entry: its fields, and its refusal or effect."""
 
     def __init__(
         self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
@@ -374,7 +374,7 @@ class FormSheet(EntrySheet):
             first.selectAll()
 
     def comment(self) -> tuple[str, str]:
-        """Return the refusal or effect of the entry, with its ink."""
+        """Return the text below the fields, and its colour."""
         if self.action is None:
             return tr("There is nothing to choose from yet."), UNREST_INK
         if self.deed == "tie" and not self.rows["dice"].value:
@@ -496,7 +496,7 @@ def exports(session: Session, names: Names) -> tuple[Export, Export]:
 
 
 class CardFilesSheet(FilesSheet):
-    """Sheet for exporting the ledger, exporting or importing the box, and entering its cards."""
+    """Sheet for exporting the ledger, entries and box, and for importing or entering cards."""
 
     wide = 1000.0
 

@@ -1,4 +1,4 @@
-"""Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt."""
+"""Texts of cards, quarters, offices and accounts. Does not use Qt."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

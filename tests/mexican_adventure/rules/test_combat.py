@@ -300,7 +300,7 @@ def test_every_listed_way_to_take_losses_takes_them(fps: list[Fp], number: int) 
 
 
 def reachable(fps: list[Fp], number: int) -> set[str]:
-    """Return the forces that can remain after ``number`` losses, the first taken by a best FP."""
+    """Return the possible forces after ``number`` losses, the first by a best-quality FP."""
     found = {sorted_fps(fps)}
     for turn in range(number):
         after = set()

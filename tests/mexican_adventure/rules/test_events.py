@@ -222,7 +222,7 @@ def test_reinforcements_follow_the_order_of_play() -> None:
 
 
 def test_a_list_of_reinforcements_that_is_lost_never_returns() -> None:
-    """The next chit brings the next list; 56 enters in any case (M38, M121)."""
+    """The next chit brings the next list; chit 56 enters the bowl in any case (M38, M121)."""
     state = laid("{phase: ops.a, bowl: [7], zones: {mexico: {imperial: 1A.french, hq: hq6}}}")
     lost = ("forey", "douay", "mirandol", "bazaine", "brincourt")
     changes = resolved(state, "imperial", 34)
@@ -254,7 +254,7 @@ EMPTY = "{phase: ops.a, bowl: [7], zones: {mexico: {hq: hq6}}}"
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("chit", [*range(15, 34), 38, 39, 40, 41, 42, 48, 57, 58, 65])
 def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
-    """Of these chits, only 57 has an effect: it adds 58 (M35, M45)."""
+    """Of these chits, only 57 has an effect: it adds chit 58 to the bowl (M35, M45)."""
     changes = {"bowl": (7, 58)} if chit == 57 else {}
     assert resolved(laid(EMPTY), side, chit) == changes
 

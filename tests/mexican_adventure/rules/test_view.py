@@ -126,7 +126,7 @@ def _other_draw(
     drawn: tuple[int, ...],
     kept: int | None,
 ) -> agenda.Drawing:
-    """Exchange chits unknown to ``viewer`` with the bowl; return the new record."""
+    """Exchange chits unknown to ``viewer`` with the bowl; return the changed step."""
     if side == viewer:
         if kept is None:
             return step
@@ -167,7 +167,7 @@ def check_secrecy(name: str, state: State, generator: Generator) -> int:
 
 def test_views_do_not_depend_on_hidden_facts(count: Callable[[str], None]) -> None:
     generator, hidden, positions = Generator(3), 0, 0
-    # Draws, marches and choices are rare, so all of them are checked, and half of the others.
+    # These questions are rare, so all of them are checked, and half of the others.
     seldom = (agenda.Drawing, agenda.Moving, agenda.ChoosingAttitude, agenda.Spending)
     for number, (name, state) in enumerate(questions()):
         if number % 2 and not isinstance(state.agenda[-1], seldom):

@@ -11,17 +11,19 @@ from paxdesk.mexican_adventure.rules.agenda import (
     VomitoStrikes,
 )
 from paxdesk.mexican_adventure.rules.combat import answer_losses, take_all
-from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup
+from paxdesk.mexican_adventure.rules.engine import perform
+from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.supply import strike_with_vomito
 from paxdesk.mexican_adventure.session import Opening
 from paxdesk.mexican_adventure.table.words.event_text import chit_words, event_words
-from paxdesk.mexican_adventure.table.words.labels import consequences
+from paxdesk.mexican_adventure.table.words.labels import action_words, consequences
+from tests.mexican_adventure.rules.positions import laid
 
 
 def test_every_answer_of_a_robot_has_a_reason() -> None:
-    """Orders, marches and attitudes have reasons with figures; dice, chits and Lift have none."""
+    """Orders, marches and attitudes have reasons with figures; dice, draws and Lift need none."""
     others = {
         act.Order,
         act.Initiative,
@@ -107,3 +109,28 @@ def test_a_draw_reports_every_chit() -> None:
         chit_words(state.material, 11),
         f"Back into the bowl: {chit_words(state.material, 1)}",
     ]
+
+
+def test_the_set_aside_chit_is_kept_and_another_given() -> None:
+    state = position()
+    state.agenda = [Drawing("imperial", (1, 11), aside=49)]
+    assert action_words(state, act.Give(11)) == "gives a chit to the opponent"
+    assert action_words(state, act.Keep(1)) == "keeps a chit"
+
+
+def test_only_forces_that_leave_are_counted() -> None:
+    state = laid(
+        """
+        scenario: retreat
+        phase: ops.d
+        turn: 26
+        played: [62, 63]
+        saillard: 24
+        zones: {veracruz: {imperial: 3A.french, leaders: [neigre]}}
+        """
+    )
+    alone = act.Evacuate(Pieces(("neigre",)))
+    assert action_words(state, alone) == "embarks 1 French leader"
+    events = perform(state, alone)
+    told = [event_words(state, each) for each in events]
+    assert told == ["Neigre leaves for good"]

@@ -1,6 +1,7 @@
 """Tests that forces under enemy leaders are hidden."""
 
 import pytest
+from attrs import evolve
 
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
@@ -146,3 +147,24 @@ def test_an_opened_game_hides_the_stacks_of_the_side_to_act(
     window = open_adventure(Session.from_position(position, NewGame().seats))
     assert window.desk.flow.question.manner == "turn"
     assert window.desk.flow.curtain is not None
+
+
+CUT_OFF = """
+phase: ops.c
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  durango: {imperial: 4B.french, republican: 2C}
+  puebla: {republican: 3C}
+"""
+
+
+def test_only_imperial_stacks_lack_supply(laid: Laid) -> None:
+    """Even where both sides are shown in one zone, as in a replay."""
+    window, _ = laid(CUT_OFF)
+    model = window.desk.scene.model
+    assert model is not None
+    both = frozenset({seat_of("imperial"), seat_of("republican")})
+    window.desk.scene.show(evolve(model, hands_open=both))
+    looks = [each for each in window.desk.scene.looks() if isinstance(each, StackLook)]
+    assert {look.side for look in looks if not look.face_down} == {"imperial", "republican"}
+    assert {look.side for look in looks if look.warned} == {"imperial"}

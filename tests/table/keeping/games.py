@@ -40,7 +40,7 @@ def written(window: TableWindow, qtbot: QtBot) -> Path:
 
 
 def interrupt(folder: Path, session: Session, file: Path | None = None) -> None:
-    """Leave a saved game like that of a killed program."""
+    """Leave a saved game as a killed program would."""
     autosave = Autosave(folder, lambda error: None)
     autosave.keep(SavedGame.of(session), file)
     autosave.close()

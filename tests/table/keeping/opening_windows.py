@@ -1,4 +1,4 @@
-"""Growth of memory by windows opened and closed one after the other, in MB.
+"""Memory growth in MB while windows are opened and closed one after the other.
 
 ``python -m tests.table.keeping.opening_windows 200``
 """
@@ -28,7 +28,7 @@ SETTLING = 1.5
 
 
 def grown_by(count: int, folder: Path) -> float:
-    """Return the growth of memory after ``count`` windows, in MB."""
+    """Return the memory growth after ``count`` windows, in MB."""
     application = QApplication([])
     windows = WindowManager(on_desk(PaxTable(open_deck(None), None)), folder)
     first = _opened(windows, 0)

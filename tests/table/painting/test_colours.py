@@ -105,7 +105,7 @@ Draw = Callable[[QPainter, float], object]
 SIDE = 18
 """Size of the smallest marks, in pixels."""
 EDGE = 0.12
-"""Difference of lightness between neighbouring pixels that counts as an edge."""
+"""Lightness difference between neighbouring pixels above which there is an edge."""
 SHAPES_APART = 0.2
 """Minimum share of edge pixels in which two shapes differ."""
 A_MARK = 24

@@ -17,7 +17,7 @@ from .conftest import Paint, Variant
 
 TABLE_SIZES = (64, 97)
 CELLS = 16
-"""Rows and columns of the grid for comparing pictures."""
+"""Number of rows and of columns of the grid for comparing pictures."""
 APART = 9.0
 """Minimum mean difference between two pictures, out of 255."""
 VIVID = 0.9

@@ -41,7 +41,7 @@ END_TURN: Final = Spot("end_turn")
 TRAY: Final = Spot("tray")
 TRACKS: Final = Spot("tracks")
 STAFF: Final = Spot("staff")
-"""Note of the staff officer, above the tray."""
+"""Spot of the staff officer's note."""
 
 
 def zone_spot(board: Board, zone: ZoneId) -> Spot:
@@ -79,7 +79,7 @@ IN_THE_TRAY: Final = frozenset({"chip", "more", "fewer", "deed"})
 
 
 def zone_of(board: Board, spot: Spot) -> ZoneId | None:
-    """Return the zone of a spot; None for the tray and the tracks."""
+    """Return the zone of a spot; None for a spot outside the zones."""
     if spot.kind in ZONED and 0 < spot.number <= len(board.ids):
         return board.ids[spot.number - 1]
     return None
@@ -93,7 +93,7 @@ ZONED: Final = frozenset({"zone", "stack", "navy", "hq", "head", *MARKS})
 
 NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
-"""Maximum number of equally short paths to a zone that are offered."""
+"""Maximum number of shortest paths offered to a zone."""
 MOST_STOPS = 3
 """Maximum number of zones on a path where garrisons stay."""
 MOST_LINES = 9

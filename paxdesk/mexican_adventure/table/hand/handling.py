@@ -42,7 +42,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def gesture_for(state: State, action: Action) -> Gesture:
-    """Return the gesture of an action, from its pieces to its destination."""
+    """Return the gesture for an action, from its pieces to its destination if it has both."""
     board = state.material.board
     match action:
         case act.Move(path):
@@ -122,7 +122,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         )
 
     def choose(self, state: State, spot: Spot) -> bool:
-        """Select pieces by a click; return whether the spot was used."""
+        """Change the tray, or store the set-up, by a click; return whether this was possible."""
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
@@ -183,7 +183,10 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def choose_alone(self, state: State, spot: Spot) -> bool:
-        """Select only the piece at a spot, or all others if none was selected."""
+        """Select only the piece at a spot, or all others if none is selected.
+
+        Return whether there is a piece.
+        """
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False

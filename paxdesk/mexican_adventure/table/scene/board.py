@@ -39,7 +39,6 @@ from paxdesk.mexican_adventure.table.words.terms import (
 STRIPS: Final = 7
 """Number of horizontal strips that approximate a zone for hit tests."""
 LETTERS: Final = {"vomito": "V", "guerrilla": "G", "rural_guards": "R", "counter_guerrilla": "C"}
-NOBODY: Final[frozenset[Side]] = frozenset()
 
 
 def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thing]:
@@ -58,7 +57,7 @@ def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thin
     )
     places = pieces.placed(model.zones, state.material.board, clusters)
     for where, found in standing.items():
-        warned = sides if where in hungry else NOBODY
+        warned: frozenset[Side] = sides & {"imperial"} if where in hungry else frozenset()
         yield from _standing(model, where, found, places, now, warned)
     yield from pieces.name_things(model, places)
 
@@ -247,7 +246,7 @@ def _between(
 
 
 def control_thing(model: ViewModel) -> Thing:
-    """Return the overlay of lines and holders, which are open to both sides."""
+    """Return the overlay of lines and holders, which both sides may see."""
     state: State = model.state
     zones: AdventureLayout = model.zones
     board = state.material.board

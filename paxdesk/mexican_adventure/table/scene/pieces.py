@@ -80,7 +80,7 @@ def paint_body(painter: QPainter, side: Side, place: QRectF, strong: bool = Fals
 
 
 SMALLEST: Final = 10.0
-"""Minimum size of letters and figures on map and pieces, in table units."""
+"""Minimum text size of values, markers and qualities on the map, in table units."""
 
 
 @frozen
@@ -276,7 +276,7 @@ class HeadLook:
 
 @frozen
 class ChipLook:
-    """Piece in the tray: a leader, an FP or a ship."""
+    """Piece in the tray: a leader, head of state, FP or ship."""
 
     margin: ClassVar[float] = 4
     side: Side
@@ -357,7 +357,7 @@ BELOW_FORTRESS: Final = 0.6
 IN_A_ROW: Final = 3
 """Maximum number of markers side by side, so that they stay in their zone."""
 TOWN: Final = 0.62
-"""Unit of size of a town's sign, in hundreds of canvas units."""
+"""Size unit for a town's sign, in hundreds of canvas units."""
 SLACK: Final = 0.06
 """Share of a name that may be covered before it is moved."""
 LONG: Final = 0.2
@@ -367,7 +367,7 @@ PIECES: Final = 3.0
 SIGNS: Final = 1.6
 """Weight of covering a town's sign with a name."""
 LIKED: Final = 0.012
-"""Penalty for each rank of a less usual place of a name, relative to the name's area."""
+"""Penalty for each place preferred to the one chosen for a name, relative to the name's area."""
 
 
 Box = tuple[float, float, float, float]

@@ -1,4 +1,4 @@
-"""The staff officer's note above the tray: remarks before Done, or before a march."""
+"""The staff officer's note: remarks before Done, or before a march."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final

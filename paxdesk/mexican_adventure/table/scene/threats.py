@@ -1,4 +1,4 @@
-"""Overlay of threats: enemies in reach, as seen (5.8.4), and FP without supply (4.2.1)."""
+"""Overlay of threats: visible enemies in reach (5.8.4), and FP without supply (4.2.1)."""
 
 import math
 from collections.abc import Iterator
@@ -42,7 +42,10 @@ Circle = tuple[float, float, float]
 
 @frozen
 class ThreatsLook:
-    """Overlay of threats, in px; ``rings`` mark FP, and ``unfed`` goals, without supply."""
+    """Overlay of threats, in px.
+
+    ``rings`` mark FP without supply, ``fed`` and ``unfed`` goals with and without it.
+    """
 
     margin: ClassVar[float] = 0
     arrows: tuple[Line, ...]
@@ -113,7 +116,7 @@ class Threats:
         return tr("Threats and supply")
 
     def things(self, model: ViewModel, gestures: LegalGestures | None) -> Iterator[Thing]:
-        """Yield the overlay if it is shown and the viewer sees the pieces."""
+        """Yield the overlay if it is shown and the viewer's own pieces are visible."""
         state: State = model.state
         if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
             return

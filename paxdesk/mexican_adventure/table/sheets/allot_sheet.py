@@ -1,4 +1,4 @@
-"""Sheet for distributing a number by minus and plus, also in the form of a column."""
+"""Sheet for distributing a number with minus and plus buttons, also shown as a column."""
 
 import re
 from collections import Counter
@@ -52,7 +52,7 @@ class Allotting:
 
 
 def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allotting | None:
-    """Return the distribution that answers a question; None for other questions."""
+    """Return the distribution that a question asks for; None if it asks for none."""
     match step:
         case agenda.Losing(side, zone, due):
             fps = state.zones[zone].fps(side)
@@ -127,7 +127,7 @@ def _lose(shares: Mapping[forces.Place, int]) -> act.Lose:
     return act.Lose(tuple(groups))
 
 
-# --- A column in the Pacific that hides neither the map nor the tracks ----------------------------
+# --- Column of a question in the Pacific, beside the land -----------------------------------------
 
 NARROWEST: Final = 290.0
 """Minimum width of a column, in units."""
@@ -136,9 +136,9 @@ BEYOND: Final = 1.4
 TOLD: Final = Type(13, weight=600)
 ASKED: Final = Type(14, "serif", italic=True)
 BESIDE: Final = 0.03
-"""Width of a stack beside its town, as a share of the map's width."""
+"""Room for pieces beside a town, as a share of the map's width."""
 NORTH: Final = 0.2
-"""Top of columns, as a share of the map's height."""
+"""Assumed top of a column, as a share of the map's height."""
 PARTS: Final = re.compile(r"\s*:\s+")
 BEFORE_A_COLON: Final = re.compile(r"\s+:")
 CLAUSES: Final = re.compile(r",\s+")
@@ -175,7 +175,7 @@ class AsideSheet(AnswerSheet):
 
     @property
     def free(self) -> float:
-        """Height available without hiding anything, in units."""
+        """Height of ``side_rect`` in units; 0 if there is none."""
         return 0.0 if self.side_rect is None else self.side_rect.height() / self.scale
 
     def fit(self, area: QRectF, scale: float) -> None:
@@ -209,7 +209,7 @@ class AsideSheet(AnswerSheet):
 
     @property
     def _parts(self) -> tuple[str, str]:
-        """The heading, and the question below it ("" if it is not split)."""
+        """Parts of the heading: a title, and the question below it or ""."""
         parts = PARTS.split(self.heading, maxsplit=1)
         if len(parts) < 2 and len(self.heading) > LONGEST:
             parts = CLAUSES.split(self.heading, maxsplit=1)
@@ -247,7 +247,7 @@ NUMBER: Final = 42.0
 
 
 class AllotSheet(AsideSheet):
-    """Sheet of a distribution; ``judge`` returns why an action is illegal."""
+    """Sheet for a distribution; ``judge`` returns why an action is illegal, or None."""
 
     wide_paper = 760.0
 

@@ -25,7 +25,7 @@ from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, Aside
 from paxdesk.mexican_adventure.table.words import event_text
 from paxdesk.mexican_adventure.table.words.labels import button_words, consequences, readable
 
-# --- Sheet for quick questions: answers below each other in the Pacific ---------------------------
+# --- Sheet for quick questions: a column of answers in the Pacific --------------------------------
 
 PIXELS: Final = 14
 SPILL: Final = 75.0

@@ -75,7 +75,7 @@ class NewGame(Choices[Session, Material]):
     open_hands: bool = False
 
     def shared(self, material: Material) -> "SharedGame[State, Action, Event] | None":
-        """Return the game for remote seats to join; None if there are none."""
+        """Return the game for remote seats to join; None if no seat is remote."""
         if not any(self.elsewhere):
             return None
         from paxdesk.session.seat_updates import SharedGame
@@ -154,7 +154,7 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
 
 
 def _robot(name: object) -> str | None:
-    """Return the level of a stored name, FIRST_LEVEL for one of older versions; None if unknown."""
+    """Return the level for a stored name, FIRST_LEVEL for an earlier one; None if unknown."""
     if name == "strategist":
         return FIRST_LEVEL
     return name if isinstance(name, str) and name in ROBOTS else None

@@ -74,7 +74,7 @@ from paxdesk.mexican_adventure.workshop import COUNTED, AdventureDraft, OwnPuzzl
 GHOST: Final = 40.0
 """Width of a dragged piece, in px."""
 PORTIONS: Final = (1, 2, 3, 5, 10)
-"""Numbers of FP that can be placed at once."""
+"""Numbers of FP offered for placement, besides the maximum."""
 KEYS: Final = {"counter_guerrilla": "counter_guerrillas"}
 """Names of markers in scenarios, if they differ."""
 EditorPiece: TypeAlias = tuple[str, Any]

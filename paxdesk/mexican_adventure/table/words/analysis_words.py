@@ -407,7 +407,7 @@ EASIER: Final[dict[str, Side | None]] = {
     "retreat": "republican",
     "campaign": None,
 }
-"""Side that wins more often between STEADY robots; None if neither does."""
+"""Side that wins more games between STEADY robots, by scenario; None if neither does."""
 
 
 def scenario_title(scenario: str) -> str:

@@ -79,7 +79,7 @@ WHAT_THEY_DO: Final[dict[str, str]] = {
 
 
 def chit_title(material: Material, chit: Chit) -> str:
-    """Return the event's title with the number of the chit: ``Guerrilla [12]``."""
+    """Return the title of a chit's event, with the chit's number: ``Guerrilla [12]``."""
     return f"{translated(material.chits[chit].title)} [{chit}]"
 
 
@@ -232,11 +232,11 @@ def ending_words(ended_by: str) -> str:
     return tr(ENDINGS[ended_by])
 
 
-# --- Combat: sums, and the outcome of each attitude before the dice -------------------------------
+# --- Combat: sums, and the average outcome of each attitude ---------------------------------------
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """Return notes on an attitude, one against each attitude of the enemy."""
+    """Return notes on an attitude, one for each attitude of the enemy."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -260,7 +260,7 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
 def expected_losses(
     seen: Assessment, zone: ZoneId, action: ChooseAttitude, other: Attitude
 ) -> BattleOutlook:
-    """Return the average outcome over the dice, from the information of this side."""
+    """Return the average outcome over the dice, as the side of ``seen`` estimates it."""
     mine = action.attitude
     pair = (mine, other) if seen.side == "imperial" else (other, mine)
     return outlook(seen, zone, *pair, action.camerone)
@@ -410,7 +410,7 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Ic
 
 
 def _joined(state: State, zone: ZoneId) -> bool:
-    """Return whether a road leads to a line of communication."""
+    """Return whether a road links a zone to a line of communication."""
     lines = hq_distances(state)
     return any(near in lines for near in state.material.board.linked[zone])
 
@@ -451,7 +451,7 @@ def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count:
 
 
 def hunger_words(state: State, step: Supplying, zones: Iterable[ZoneId]) -> list[str]:
-    """Return the consequences of going without supply, with an atrocity test for each zone."""
+    """Return the consequences of going without supply, with the Imperial atrocity tests."""
     told = [tr_plural("%n FP go(es|) without supply: A and B lose a step.", "", step.short)]
     if step.side == "imperial" and not state.called:
         for zone in dict.fromkeys(zones):

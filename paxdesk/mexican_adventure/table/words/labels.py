@@ -69,8 +69,10 @@ def action_words(state: State, action: Action) -> str:
             return tr("raises {fps} in {zone}", fps=fp_words(count), zone=here)
         case act.Convert():
             return tr("keeps Frenchmen as Imperial Mexicans")
-        case act.Keep() | act.Give():
+        case act.Keep():
             return tr("keeps a chit")
+        case act.Give():
+            return tr("gives a chit to the opponent")
         case act.ReturnLeader(leader):
             who = person_name(state.material, leader)
             return tr("{who} comes back in {zone}", who=who, zone=here)
@@ -122,8 +124,10 @@ def _movement(state: State, action: Action, here: str) -> str:
         case act.Rail(_, origin, to):
             names = {"start": zone_name(material, origin), "zone": zone_name(material, to)}
             return tr("a train runs from {start} to {zone}", **names)
-        case act.Evacuate(pieces):
+        case act.Evacuate(pieces) if pieces.groups:
             return tr_plural("embarks %n French FP", "", pieces.count)
+        case act.Evacuate(pieces):
+            return tr_plural("embarks %n French leader(s)", "", len(pieces.leaders))
         case act.Ride(who, path):
             zone = zone_name(material, path[-1])
             if who in material.heads:
@@ -214,7 +218,7 @@ def _placing(state: State, action: act.PlacePieces) -> Label:
 
 
 def _command(state: State, pieces: Pieces) -> dict[str, str]:
-    """Return the commander, with the number of other leaders, and the FP."""
+    """Return the texts ``who``, commander and number of other leaders, and ``fps``."""
     commander = state.commander(pieces.leaders)
     who = "" if commander is None else person_name(state.material, commander)
     if len(pieces.leaders) > 1:
@@ -235,7 +239,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """Return an order's price, dice and chance of an atrocity as text; "" for other actions."""
+    """Return text on the price, rolls and atrocity chance of an order or initiative, or ""."""
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))

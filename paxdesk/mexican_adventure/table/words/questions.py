@@ -42,11 +42,11 @@ SERIES: Final = (
     agenda.Hunting,
     agenda.Raiding,
 )
-"""Questions that Done ends; most accept several answers before it."""
+"""Questions with a Done button; most accept several answers before it."""
 
 
 def manner_of(step: AgendaItem) -> AnswerManner:
-    """Return whether a question is answered on a sheet, freely or on the map."""
+    """Return whether a question is answered on a sheet, with a Done button, or by clicks."""
     if isinstance(step, ON_SHEETS):
         return "sheet"
     return "turn" if isinstance(step, SERIES) else "table"

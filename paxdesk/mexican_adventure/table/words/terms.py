@@ -115,7 +115,7 @@ def chance_words(highest: int) -> str:
 
 
 def die_words(highest: int) -> str:
-    """Return the dice that pass a test, with their chance."""
+    """Return the rolls that pass a test, with their chance."""
     if highest < 0:
         return tr("no die passes")
     if highest >= 9:

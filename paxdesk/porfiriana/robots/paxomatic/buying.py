@@ -94,7 +94,7 @@ def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
-    """Return whether a regime costs a person the lead, or gives it to the robot."""
+    """Return whether a regime ends people's lead, or gives the robot a lead."""
     now = regime_prestige(situation.state)
     then = situation.state.cards.regimes[to].prestige
     if now == then:

@@ -61,7 +61,7 @@ def _options(situation: Situation, kind: type[A]) -> list[A]:
 def leave_jail(situation: Situation, free: bool = False) -> Action | None:
     """Return the action that leaves Jail (step 1), or None.
 
-    ``free`` considers Extra Actions only.
+    If ``free``, only Extra Actions are considered.
     """
     return next(
         (
@@ -76,7 +76,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 def calm(situation: Situation, free: bool = False) -> Action | None:
     """Return the action that removes the most Unrest for the least gold, or None.
 
-    ``free`` considers Extra Actions only.
+    If ``free``, only Extra Actions are considered.
     """
     ranked: Ranked = []
     for action in situation.legal:
@@ -170,7 +170,7 @@ def redeploy(situation: Situation) -> Action | None:
 
 
 def connect(situation: Situation) -> Action | None:
-    """Return the cheapest connection, preferably without Unrest (step 8, R88), or None."""
+    """Return the cheapest connection, preferably on a card without Unrest (R88), or None."""
     state, seat = situation.state, situation.seat
     options = _options(situation, Connect)
 
@@ -184,7 +184,7 @@ def connect(situation: Situation) -> Action | None:
 def buy_land(situation: Situation, free: bool = False) -> Action | None:
     """Return a purchase of land for at most half the gold, or None.
 
-    ``free`` considers Extra Actions only.
+    If ``free``, only Extra Actions are considered.
     """
     state, seat = situation.state, situation.seat
     options = [
@@ -243,7 +243,7 @@ def _activist(situation: Situation) -> Action | None:
 
 
 def _regime_action(situation: Situation) -> Action | None:
-    """Return a change to a regime in whose prestige the robot leads, or None."""
+    """Return a change to a regime in whose prestige the robot is ahead of people, or None."""
     state = situation.state
     abilities = abilities_of_kind(state, situation.seat, RegimeAction)
     for action in _options(situation, Use):

@@ -31,7 +31,7 @@ class Paxomatic:
 
 
 def _is_extra(action: act.Action) -> bool:
-    """Return whether this is an Extra Action of step 3, 4, 7 or 8."""
+    """Return whether an action is an Extra Action of step 3, 4, 7 or 8."""
     kinds = (
         act.Buy | act.BuyPublic | act.Play | act.Deploy | act.Attack | act.Redeploy | act.Connect
     )

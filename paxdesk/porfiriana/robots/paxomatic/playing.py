@@ -343,7 +343,7 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def governor_pays(situation: Situation, number: CardNumber) -> bool:
-    """Return whether persons lose more than the robot by a governor; True for other partners."""
+    """Return whether people lose more to a governor than the robot; True for other partners."""
     for ability in situation.state.cards.partners[number].sides[0].abilities:
         if isinstance(ability, RebelGovernor):
             district = ability.district

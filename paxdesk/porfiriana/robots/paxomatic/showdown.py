@@ -141,7 +141,7 @@ def stops(people: frozenset[Seat]) -> ContestGoal:
 def after(
     contest: ShowdownModel, seat: Seat, moves: ShowdownPlan, people: frozenset[Seat] = frozenset()
 ) -> list[ShowdownModel]:
-    """Return the possible models after these moves. A person with a Spy may cancel the shot."""
+    """Return the possible models after these moves. A person may cancel a shot with a Spy."""
     for _, lost in moves.frauds:
         points = contest.standings[seat].points - lost
         contest = contest.change(seat, diaz=1, points=points)

@@ -90,7 +90,7 @@ class Situation:
         return self.leads(self.seat, prestige)
 
     def beats_other_robot(self, prestige: Prestige) -> bool:
-        """Return whether the robot has more points than each other robot; False if alone."""
+        """Return whether there are other robots, all with fewer points of this kind."""
         others = [self.points(seat, prestige) for seat in self.robots]
         return bool(others) and self.points(self.seat, prestige) > max(others)
 

@@ -288,7 +288,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return the loss in gold per card by a present or coming Depression."""
+    """Return the loss in gold per card from a present or coming Depression."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"
@@ -313,7 +313,7 @@ def rounds_left(state: State) -> float:
 
 
 # --- Preferred kind of prestige of a seat, for variety between games ------------------------------
-# The Hacendados at the table select it, since nothing else in a game is both constant and public.
+# The Hacendados at the table select it: they are public, and the same in the whole game.
 
 
 def favourite(state: State, seat: Seat) -> PrestigeIndex:

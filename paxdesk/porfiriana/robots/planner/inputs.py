@@ -68,14 +68,14 @@ def _nothing(value: int) -> Numbers:
 
 @frozen
 class InputEncoding:
-    """Encoding of a whole number as a row of numbers. ``by_phase`` is separate for each phase."""
+    """Encoding of a whole number as several numbers; those ``by_phase`` are separate by phase."""
 
     always: NumberEncoder
     by_phase: NumberEncoder = _nothing
 
     @property
     def rows(self) -> int:
-        """Number of rows of the encoding, including those of all phases."""
+        """Number of weight rows for the encoding, including those for all phases."""
         return len(self.always(0)) + PHASES * len(self.by_phase(0))
 
     def numbers(self, value: int, phase: int) -> Iterator[tuple[int, float]]:
@@ -229,7 +229,7 @@ MOODS: Final = ("", "bear", "bull")
 NO_TOPPLE: Final = 99
 """Price used if no Topple is on sale."""
 POOR, RICH = 8, 16
-"""Gold below which no new Topple is affordable, and gold from which all are."""
+"""Prices in gold of a new Topple in the last two columns of the market."""
 LATE: Final = 5
 """Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
@@ -442,7 +442,7 @@ def _measured(*numbers: float) -> list[int]:
 
 
 class _Halves(dict[float, int]):
-    """Cache of missing points in halves, within limits; 0 means SPARE spare points."""
+    """Cache of missing points as inputs: half points counted from -SPARE, within limits."""
 
     __slots__ = ()
 

@@ -156,7 +156,7 @@ class Net:
         thumb = self.weights.thumb[phase]
         scores = []
         for (score, own, others), worth in zip(seats, inputs.worth, strict=True):
-            # scaled by the number of rivals, so that the mean of their sums is an integer
+            # scaled by the number of rivals, so that their mean contribution needs no division
             hidden = rivals * own - others + known
             more = hidden & nothing  # lanes with a positive sum
             counts = hidden & (more - (more >> LANE - 1))
@@ -178,9 +178,9 @@ class Net:
     def _row(
         self, phase: int, part: tuple[int, ...], other: tuple[int, ...], measured: tuple[int, ...]
     ) -> _Seat:
-        """Return a seat's contributions to its score and to all hidden units.
+        """Return a seat's contributions to its score, its own units and others' units.
 
-        The latter, packed, are those to its own units, then those to others' units.
+        Those to units are packed.
         """
         weights = self._phases[phase]
         row = self._part(phase, part)

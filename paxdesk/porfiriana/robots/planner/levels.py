@@ -18,28 +18,28 @@ class RobotLevel:
     """Description and search parameters of a level.
 
     Attributes:
-        person: Name of a character with that strength.
+        person: Default name of a robot of this level.
         beam: Number of positions followed up after each move of the turn.
         depth: Maximum number of moves of a plan.
         nodes: Maximum number of positions visited for one answer.
         finalists: Number of plans whose end of turn is played out.
-        gusto: Extra factor for its favourite prestige, by rules of thumb.
+        gusto: Extra factor for its favourite prestige if it uses rules of thumb.
         overlooked: Percentage of moves that are ignored.
-        rivals: Factor for the worth of others.
-        topples: True if it considers who could buy the Topples on sale.
-        remembers: True if it uses the cards it has seen go to other hands.
-        foresees: True if it considers that others could gain the points, or change the regime, and
-            topple Díaz in a single turn.
+        rivals: Factor for the worth of the other seats.
+        topples: True if it considers who could topple Díaz with a Topple on sale.
+        remembers: True if it remembers the cards that it has seen enter other hands.
+        foresees: True if it considers that a player could gain the missing points, or change the
+            regime, and topple Díaz in a single turn.
         learned: True if it uses the value learned from games instead of rules of thumb.
-        proves: True if it plays every win in its turn that can be proved.
-        guards: True if it prevents a proved win of the next player, if it can.
+        proves: True if it searches its turn for a proved win, and plays it.
+        guards: True if it tries, against people, to leave the next player no proved win.
         replies: Number of plans after which the turns of all others are played out.
-        others_beam: Beam of the turns of others.
-        others_depth: Depth of the turns of others, and of its next turn.
-        others_plans: With two seats, number of the other's best plans against which the best plan
-            is tested. The most harmful of them determines the value of that plan.
+        others_beam: Beam of the search of others' turns.
+        others_depth: Depth of the searches of others' turns and of its next turn.
+        others_plans: With two seats, number of the opponent's best plans against which the best
+            plan is tested. The most harmful of them determines the value of that plan.
         ahead: Beam of the search of its next turn; 0: none.
-        stars: Difficulty of puzzles of which it is the weakest solver; 0: it tries none.
+        stars: Stars of the puzzles that it solves and no weaker level does; 0: it tries none.
         equal: True if a victory over it can earn the honour “The equal”.
     """
 
@@ -192,15 +192,16 @@ SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0,
 """Faster variant of the hard level, without replies."""
 
 
-# --- Temperaments: preferences of a seat for a whole game besides winning -------------------------
+# --- Temperaments: a seat's preferences besides winning, for a whole game -------------------------
 
 
 @frozen
 class Temperament:
     """Preferences that distinguish players of one level, as bonuses in gold.
 
-    ``likes`` is per unit of a seat's inputs, ``begrudges`` a cost per unit of others' mean input.
-    ``helpers`` is per partner without prestige, which the learned value rates too low.
+    ``likes`` has bonuses per unit of the seat's inputs to the net, ``begrudges`` costs per unit of
+    the others' mean inputs. ``helpers`` is the bonus per partner without prestige, whom the learned
+    value rates too low.
     """
 
     name: str

@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.winning import sufficient_points
 from paxdesk.session.notation_types import format_reason
 
 # --- Keys of the planner's reasons ----------------------------------------------------------------
-# The words are a phrase without a subject, true of a robot and of an advised person.
+# The words do not name the acting player: they suit a robot and an advised person.
 
 PLAN: Final = tr_noop("plan")
 ANSWER: Final = tr_noop("answer")
@@ -119,7 +119,7 @@ def reason_key(key: str, words: str) -> str:
     return key
 
 
-# --- Reasons without a visible effect on the table yet --------------------------------------------
+# --- Reasons other than a benefit in the position -------------------------------------------------
 
 DUE: Final = reason_key("due", tr_noop("laying a missing cube costs nothing"))
 ONLY_ANSWER: Final = reason_key("only_answer", tr_noop("there is no other choice"))
@@ -218,11 +218,11 @@ LAST_POINT: Final[Mapping[str, str]] = {
     TAKES_POINT.now_key: tr_noop("{rival} loses their last point of {kind}"),
     TAKES_POINT.later_key: tr_noop("this turn {rival} loses their last point of {kind}"),
 }
-"""Words of reasons for a rival's loss of its last point of a kind."""
+"""Words of TAKES_POINT if the rival has no point of the kind left."""
 
 
 LIKELY: Final = 0.4
-"""Minimum chance of toppling Díaz in the next turn that a reason mentions."""
+"""Minimum chance to topple Díaz next turn for a reason to mention it."""
 NEAR: Final = 2
 """Maximum number of missing points that a reason mentions."""
 ReasonFacts: TypeAlias = tuple[ReasonKeys, dict[str, int | str]]
@@ -237,10 +237,10 @@ def why_line(
     planned: State,
     without: State | None = None,
 ) -> str:
-    """Return the reason for an action; ``planned`` is the position after its plan.
+    """Return the reason for an action; ``planned`` is the position after the plan.
 
-    ``without`` is the position after the plan's other actions, or None. A later benefit that it
-    also has is not credited to this action.
+    ``without`` is the position after the plan's other actions, or None. A later benefit that
+    ``without`` also has is not credited to the action.
     """
     if isinstance(action, End):
         if not before.turn.actions:
@@ -279,7 +279,7 @@ def _benefits(
 
 
 def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]) -> str:
-    """Return the reason for an answer in a showdown; ``outcomes`` are positions after answers."""
+    """Return the reason for an answer in a showdown; ``outcomes`` are positions by answer."""
     after = outcomes[action]
     if seat in after.winners:
         return WINS.now_key

@@ -177,7 +177,7 @@ class Replies:
         return state
 
     def _ended(self, state: State) -> State:
-        """Return the position after the end of the turn or the game."""
+        """Return the position after the end of the turn; ``state`` if the game is over."""
         if state.over:
             return state
         state = state.copy()
@@ -225,7 +225,7 @@ GUARDING: Final = 20_000
 
 @frozen(eq=False)
 class Planned:
-    """Actions of a plan, the position ``before`` each, and the one ``after`` all.
+    """Actions of a plan, the position ``before`` each of them, and the position ``after`` all.
 
     ``whys`` are the reasons for the actions.
     """
@@ -240,8 +240,8 @@ class Planned:
 class Planner:
     """Robot without state: its view alone determines its actions.
 
-    ``net`` replaces the level's evaluation. If ``tempered``, the robot has the temperament of its
-    seat.
+    ``net`` replaces the level's evaluation. If ``tempered``, the seat's temperament is added to a
+    learned value.
     """
 
     level: RobotLevel
@@ -260,7 +260,7 @@ class Planner:
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return all actions of the best plan, or the best answer.
+        """Return all actions of the best plan, the laying of a due cube, or the best answer.
 
         The end of the turn is left out if the plan is as deep as the level searches.
         """
@@ -285,7 +285,7 @@ class Planner:
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
         way = self._proved_win(seen)
-        # a new budget, as the search may have used up its own
+        # a new budget, because the search may use up the first one
         teller = evolve(answerer, budget=Budget(self.level.nodes, ThinkingTime()))
         if way is not None:
             return [_planned_win(teller, seen.seat, state, played_out(teller, state, way))]
@@ -461,7 +461,7 @@ def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Return the position after a plan without its first action; None for a single action."""
+    """Return the position after a plan's actions except the first; None if there are no others."""
     if len(lines) < 2:
         return None
     for line in lines[1:]:

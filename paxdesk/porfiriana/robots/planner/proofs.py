@@ -26,9 +26,9 @@ from paxdesk.porfiriana.rules.topple_search import WayToTopple, in_showdown, top
 from paxdesk.porfiriana.rules.view import HIDDEN
 
 MOST_IN_REPLIES: Final = 300
-"""Maximum number of positions visited for a win in a play-out."""
+"""Maximum number of positions visited to prove a win in a play-out."""
 MOST_FOR_THREATS: Final = 1_500
-"""Maximum number of positions visited for a win after a plan."""
+"""Maximum number of positions visited to prove a win after a plan."""
 MOST_CANDIDATES: Final = 400
 """Maximum number of plans tried against a threat."""
 MOST_THREAT_SEARCHES: Final = 40
@@ -141,7 +141,7 @@ class ThreatSearch:
         return found
 
     def _next_turn(self, state: State) -> State:
-        """Return the beginning of the next player's turn, without guessed cards."""
+        """Return the position before the next player's turn, with guessed cards hidden."""
         if state.over:
             return state
         child = state.copy()
@@ -211,7 +211,7 @@ def _of_each_kind(found: list[TurnPlan], figures: Figures) -> Iterator[TurnPlan]
 
 
 def _still_wins(start: State, way: WayToTopple) -> bool:
-    """Return whether the same actions still win from another position."""
+    """Return whether the actions of ``way`` also win from the position ``start``."""
     if way.asks is not None:
         return False
     state = start.copy()

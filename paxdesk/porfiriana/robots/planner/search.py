@@ -145,7 +145,7 @@ class Answerer:
     budget: Budget
 
     def settle(self, state: State) -> None:
-        """Answer questions in ``state`` until a turn continues. Raises OutOfPatience."""
+        """Answer questions until a turn continues or the game ends. Raises OutOfPatience."""
         for _ in range(MOST_QUESTIONS):
             seat = seat_to_act(state)
             if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
@@ -153,7 +153,7 @@ class Answerer:
             perform_unchecked(state, self.quick_answer(state, seat))
 
     def after(self, state: State, action: Action) -> State:
-        """Return the position after ``action`` and the answers to its questions."""
+        """Return the position after ``action`` and, within the budget, answers to its questions."""
         child = state.copy()
         perform_unchecked(child, action)
         with suppress(OutOfPatience):
@@ -183,7 +183,7 @@ class Answerer:
         return chosen
 
     def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """Return the option with the best value after its questions are answered."""
+        """Return the option with the best value after its questions, within the budget."""
         chosen, most = options[0], float("-inf")
         for option in options:
             try:
@@ -209,7 +209,7 @@ class Answerer:
         return self.evaluation.value(child, seat)
 
     def selections(self, state: State, step: KeepCards) -> list[Action]:
-        """Return the legal selections to keep in a Depression, each of the most valuable cards."""
+        """Return the most valuable cards to keep in a Depression, one selection per legal size."""
         seat = step.seat
         cards = cards_in_play(state, seat)
         loss = {number: -self._without(state, seat, number) for number in cards}
@@ -374,7 +374,7 @@ class TurnSearch:
         return [each for each in moves if self.generator.below(100) >= self.level.overlooked]
 
     def _with_few_sales(self, moves: list[Action], hand: list[CardNumber]) -> list[Action]:
-        """Return the moves with fewer sales, none of cards in play."""
+        """Return the moves, with sales of cards in hand only, one of each kind."""
         figures = self.answerer.evaluation.figures
         few: list[Action] = []
         met: set[object] = set()
@@ -417,7 +417,7 @@ TRIFLES: Final = Speculate | Sell
 
 
 def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iterator[TurnPlan]:
-    """Yield the plans without those that differ from an earlier one only in ``trifles``."""
+    """Yield the plans, without those equal to an earlier one except for ``trifles``."""
     met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:
         what = frozenset(line for line in plan.lines if not isinstance(line, trifles))
@@ -432,7 +432,7 @@ def moving_on(plan: TurnPlan) -> float:
 
 
 # --- Dealing the cards that a seat cannot see -----------------------------------------------------
-# The deck is emptied, as no plan may depend on the next cards. The generator is derived from the
+# The deck is emptied: no plan may depend on the next cards. The generator is derived from the
 # seat's view.
 
 NOTHING: Final[Memory] = {}
@@ -488,7 +488,7 @@ def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNu
 
 
 def seen_cards(state: State) -> set[CardNumber]:
-    """Return every card that is open or in a hand, HIDDEN included."""
+    """Return the cards in the market, in open piles, in play or in hands, HIDDEN included."""
     seen = {*state.market, *state.headlines, *state.discards}
     seen |= {*state.enterprises, *state.partners, *state.troops}
     for player in state.players.values():

@@ -44,7 +44,7 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
 
 @frozen
 class SideFigures:
-    """A partner's side: kinds of points, worth in gold, kinds of frauds."""
+    """Side of a partner: kinds of its points, worth in gold, kinds of its frauds."""
 
     kinds: tuple[PrestigeIndex, ...]
     worth: float
@@ -88,7 +88,7 @@ class Figures:
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
     heels: dict[CardNumber, tuple[PrestigeIndex, ...]]
     gains: dict[CardNumber, tuple["PointGain", ...]]
-    """Points that a card brings to its player, also as a Straw Man."""
+    """Points that a card brings to its player, even as an attack on their own card."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
     """Regimes that a card can bring about, with the points gained."""
     in_hands: frozenset[CardNumber]
@@ -97,7 +97,7 @@ class Figures:
 
 @cache
 def figures_of(deck: Deck) -> Figures:
-    """Return the figures of a deck, cached, as computing them takes some milliseconds."""
+    """Return the figures of a deck, cached because computing them takes some milliseconds."""
     partners = {number: card for number, card in deck.partners.items() if not card.public}
     return Figures(
         enterprise_kinds={n: _kinds(card.points) for n, card in deck.enterprises.items()},
@@ -269,7 +269,7 @@ class SeatAssets:
     army: int = 0
     """Number of troops in the Private Army."""
     guards: int = 0
-    """Number of troops on the seat's enterprises."""
+    """Number of the seat's troops on its enterprises."""
     enterprises: int = 0
     partners: int = 0
     cubes: int = 0

@@ -33,7 +33,7 @@ PAPER_GROUND: Final[Ground] = "paper"
 
 
 def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[spine.Cell]:
-    """Return the spine's cells of a loyalist, or of a declared ``cause``."""
+    """Return the spine cells of a loyal Hacendado, or of one declared for ``cause``."""
     if cause is None:
         return [
             spine.IconCell("income-cube", str(card.loyalist.income)),

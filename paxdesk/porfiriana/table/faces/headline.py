@@ -40,7 +40,7 @@ TOPPLE_MASTHEAD: Final = "LA SILLA PRESIDENCIAL"
 class FrontPage:
     """Zones of a front page, in card units.
 
-    ``measure`` is the headline's line length, in px at a 100 px font.
+    ``measure`` is the headline's line length, in px at a font size of 100 px.
     """
 
     left: float

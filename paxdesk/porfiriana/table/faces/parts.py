@@ -87,7 +87,7 @@ LEAST_NAME: Final = 11
 LARGER_NAME_FROM: Final = 54
 """Card width, in px, from which the minimum size of names is LEAST_NAME + 1."""
 SLACK: Final = 1
-"""Allowed overflow of sentences, in px, as the last line's leading is empty."""
+"""Allowed overflow of sentences, in px, because the last line's leading is empty."""
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:

@@ -52,7 +52,7 @@ DeedName: TypeAlias = Literal[
 class DeedKind:
     """Icon, rule and title of a kind of action.
 
-    ``aimed`` actions may have several targets; ``spelled`` ones show their price as a sum.
+    ``aimed`` actions may have several targets; ``spelled`` ones itemise even a simple price.
     """
 
     icon: str
@@ -158,7 +158,7 @@ def _of(legal: Sequence[Action], wanted: Callable[[Action], bool]) -> tuple[Acti
 
 
 def _ways(legal: Sequence[Action], action: act.BuyPublic | act.Connect) -> tuple[Action, ...]:
-    """Return the legal actions that differ only in ``via``."""
+    """Return the legal actions that equal ``action`` apart from ``via``."""
     kind = type(action)
     return _of(legal, lambda each: isinstance(each, kind) and evolve(each, via=None) == action)
 
@@ -205,7 +205,7 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
 
 
 def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
-    """Return attacks on all enterprises; without any, an untargeted one."""
+    """Return an attack on each enterprise in play; without enterprises, an untargeted attack."""
     paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
     unrest = 1 if paid else None
     tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)

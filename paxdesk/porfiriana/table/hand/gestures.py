@@ -187,7 +187,7 @@ def _post(at: CardNumber, seat: Seat) -> Spot:
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
-    """Return the deciding seat for a Hacendado, else the active one."""
+    """Return the deciding seat for a Hacendado's place, else the active seat."""
     seats = getattr(state.agenda[-1], "seat", None)
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 

@@ -29,13 +29,13 @@ LEAST_ROW: Final = 26.2
 PILE: Final = 0.85
 """Width of a pile relative to a market card."""
 WIDEST_COLUMN: Final = (0.44, 0.37)
-"""Maximum widths of the common column, relative to the window: two seats, more seats."""
+"""Maximum widths of the common column, relative to the window: for two seats and for more."""
 DOCKS: Final = (0.328, 0.24, 0.17)
 """Widths of the dock to try, as shares of the window's width."""
 NARROWEST_DOCK: Final = 200
 """Usual minimum width of the dock, in px."""
 NARROWEST_PLACE: Final = (0.278, 0.201)
-"""Minimum widths of a seat's place, relative to the window: one column, two columns."""
+"""Minimum widths of a seat's place, relative to the window, in one and in two columns."""
 ONE_COLUMN: Final = 4
 """Maximum number of seats in one column."""
 NARROWEST_PLATE: Final = 112
@@ -49,7 +49,7 @@ PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
 OVERLAP: Final = 0.83
 """Minimum visible share of a card, for the choice of card sizes."""
 TALLEST_HEAD: Final = (1.5, 1.25)
-"""Maximum heights of a seat's panel, relative to its usual height: normally, in touch mode."""
+"""Maximum heights of a seat's panel, relative to its usual height: normally and in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8

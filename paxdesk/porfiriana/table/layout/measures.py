@@ -24,8 +24,9 @@ SMALL_UP_TO: Final = (1366, 768)
 LARGE_FROM: Final = (1600, 900)
 """Window size, in px, from which lengths stop growing and texts are larger."""
 AIR: Final = 0.35
+"""Deduction from the factor by which larger text makes strips higher."""
 WIDTH_AIR: Final = 0.12
-"""Deductions from the factors by which larger text enlarges strips (AIR) and buttons."""
+"""Deduction from the factor by which larger text makes buttons wider."""
 SHEET_EDGES: Final = 1.1
 """Maximum growth of the ledger's head and foot with the text, as a factor."""
 CAPTIONS: Final = 1.25

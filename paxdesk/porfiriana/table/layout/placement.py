@@ -233,8 +233,9 @@ TIGHTEST: Final = 0.7
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army on the table, relative to their width."""
 FANNED: Final = 0.9
+"""Maximum visible share of a card back beside a seat's cards."""
 TIGHTEST_FAN: Final = 0.1
-"""Maximum and minimum visible share of card backs beside a seat's cards."""
+"""Minimum visible share of a card back beside a seat's cards."""
 
 
 @frozen

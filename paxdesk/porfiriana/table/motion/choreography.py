@@ -184,7 +184,7 @@ def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Return a sentence on who can win with the Topple, by public information, or ""."""
+    """Return a sentence on who can win with the Topple, judging by public information, or ""."""
     known = takers_seen(state)
     found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]

@@ -113,7 +113,7 @@ class CueList:
         return max((cue.end for cue in self.cues), default=0)
 
     def begin(self, act: str, heard: str = "") -> None:
-        """Begin an act unless it has begun; ``heard`` is the next event's sound."""
+        """Begin an act unless it is in progress; ``heard`` is the event's sound."""
         self._heard = heard
         if act != self._act:
             self._act = act
@@ -127,7 +127,7 @@ class CueList:
         self.sounds.append(Sounding(name or self._heard, self.clock + after))
 
     def take(self, key: Hashable) -> ItemChange | None:
-        """Return the change of an item and mark it as animated, or None."""
+        """Mark an item as animated; return its change, or None."""
         return self.left.pop(key, None)
 
     def timed(self) -> tuple[list[Cue], list[Sounding]]:

@@ -224,7 +224,7 @@ def bought(score: CueList, event: Event) -> None:
 
 
 def attacked(score: CueList, event: Event) -> None:
-    """Move an attack card to its victim, then to its final place."""
+    """Move an attack card to its target or victim, then to its final place."""
     scenery = score.scenery
     whom = scenery.card(event.target) if event.target else None
     if whom is None and event.other is not None:

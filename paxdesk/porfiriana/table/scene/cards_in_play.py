@@ -247,7 +247,7 @@ class HacendadoLook:
 
 @frozen
 class GrudgesLook:
-    """Grudge Pile; ``cubes`` has True for a cube, False for a missing one, else None."""
+    """Grudge Pile; ``cubes`` has True for a cube, False if it is missing, None if none is due."""
 
     margin: ClassVar[float] = 8
     owner: int

@@ -144,14 +144,14 @@ def _tie(
 
 
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
-    """Return the centre of the victim's mark; ``before`` precede it."""
+    """Return the centre of the victim's mark, to the right of ``before`` other marks."""
     side = KNOT * min(model.zones.text, 1.3)
     along, gap = way[-3]
     return max(along, side / 2 + 1) + before * (side + 2), gap
 
 
 def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
-    """Return the points of a cord between cards and places."""
+    """Return the points of a cord from a card to the extorter's mark."""
     place = model.zones.places[list(model.state.players).index(extorter)]
     offset = (lane - 1) * LANE / 2
     gap, along = place.y - 3 + offset, place.x - 3 + offset

@@ -150,7 +150,7 @@ def _by_regime(
 
 
 def topples_words(state: State) -> str:
-    """Return the number of Topples left and resolved, as text."""
+    """Return the numbers of Topples left and resolved, as text."""
     left = len(state.cards.topples) - state.topples_seen
     return tr("Topples: {left} in the deck, {done} over", left=left, done=topples_resolved(state))
 
@@ -165,13 +165,13 @@ def _row_words(name: str, points: str) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""Minimum width, in table units.
-
-This and the next three are for small and large tables.
-"""
+"""Minimum width of a ledger with enlarged text, in table units, on small and large tables."""
 LOWEST_ROW: Final = (19, 24)
+"""Usual minimum height of a row, in table units, on small and large tables."""
 HEAD_AND_FOOT: Final = (60, 78)
+"""Usual height of head plus foot, in table units, on small and large tables."""
 LEAST_COLUMN: Final = (27, 34)
+"""Usual minimum width of a column, in table units, on small and large tables."""
 MARGIN_RED: Final = "#B4563F"
 RULED: Final = "#A9BBA8"
 FAINT: Final = "#5C5339"
@@ -185,7 +185,7 @@ TIGHT: Final = 80
 MOST_NAMES: Final = 0.46
 """Maximum width of the names, as a share of the ledger's width."""
 NEEDED: Final = 0.76
-"""Text size of points needed, relative to points held."""
+"""Text size of the points needed, relative to that of the points held."""
 PART: Final = 0.62
 """Height of the rows of Díaz's components, relative to other rows."""
 SMALLEST: Final = 11
@@ -217,8 +217,8 @@ class LedgerRow:
 class LedgerLook:
     """Points held and needed, by seat and kind.
 
-    ``ways`` are possible winners with sentences, or None; ``parts`` are components of
-    Díaz's figures.
+    ``ways`` are possible winners with sentences, or None if unknown; ``parts`` are components
+    of Díaz's figures.
     """
 
     margin: ClassVar[float] = 6
@@ -372,7 +372,7 @@ class _Columns:
         return [each for each in counting if each.points - each.needed == most]
 
     def _face(self, standing: ToppleMargin, column: int) -> QFont:
-        """Return a cell's font, larger for the nearest standings."""
+        """Return a cell's font, larger for points nearest to toppling Díaz."""
         return self.loud if column == self.wide and standing in self.nearest else self.bold
 
     @staticmethod

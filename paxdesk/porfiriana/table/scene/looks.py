@@ -205,7 +205,7 @@ class DiscardsLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
-        # The count is on the picture, as there is no room above or below.
+        # The count is on the picture because there is no room above or below.
         pixels = _label((11, 13), context, str(self.count), 0.92 * width)
         centre = QPointF(width * 0.6, height * 0.36)
         badge(painter, centre, str(self.count), pixels, icon="hand")
@@ -308,7 +308,7 @@ class PowersLook:
 
 
 LEAST_POWERS: Final = 11
-"""Minimum text size of powers in words, in px."""
+"""Minimum text size of :class:`PowersLook`, in px."""
 
 
 NAMED_SUPPLY: Final = 34
@@ -473,9 +473,11 @@ def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
 # --- Looks of dragged items -----------------------------------------------------------------------
 
 SMALLEST_CARD: Final = 72
+"""Minimum width of a dragged card, in px."""
 CUBE: Final = 24
+"""Width of a dragged cube, in px."""
 DISK: Final = 30
-"""Widths of dragged items, in px; SMALLEST_CARD is a minimum."""
+"""Width of a dragged disk, in px."""
 
 
 def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
@@ -484,7 +486,7 @@ def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
 
 @lru_cache(maxsize=1024)
 def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
-    """Return a dragged card; cached, as targets need it after every step."""
+    """Return a dragged card; cached because targets need it after every step."""
     return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 

@@ -221,7 +221,7 @@ class _LineSetter:
 def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width, rect.height)
-        # Elide in the middle, as Pax-o-matic I and II differ at the end.
+        # Elide in the middle, because Pax-o-matic I and II differ at the end.
         draw_text(painter, place, words, face, theme.text, middle=True)
 
     return PanelPart(rect, draw)

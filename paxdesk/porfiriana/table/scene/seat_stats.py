@@ -131,7 +131,7 @@ _FOUND: Final[list[tuple[View, ToppleTakers]]] = []
 
 
 def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
-    """Return the seats that can win with a Topple on sale, by open cards and ``hands``.
+    """Return the seats that can win with a Topple on sale, judging by open cards and ``hands``.
 
     The search is brief; seats may remain unknown.
     """
@@ -159,7 +159,7 @@ def _same(known: View, seen: View) -> bool:
 
 
 def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
-    """Cache and return a result, replacing that of the same position."""
+    """Cache and return a result, replacing any result for the same position."""
     _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
 
@@ -194,7 +194,7 @@ class TakersQuestion:
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """Return a search for seats that can win with a Topple on sale; None without one."""
+    """Return a search for seats that can win with a Topple; None if none is on sale."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]

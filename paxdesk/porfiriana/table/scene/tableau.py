@@ -307,7 +307,7 @@ UNDER: Final = ("army", "troop")
 
 
 def place_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield the items of the seats: panel, remark, cards and face-down hand."""
+    """Yield the items in the seats' places, such as panel, remark and cards."""
     zones, words = model.zones, _words_of_heads(model)
     side, above = HEAD_EDGES
     for seat, place in zip(model.state.players, zones.places, strict=True):

@@ -79,7 +79,7 @@ LABEL: Final = 168.0
 INDENT: Final = 16.0
 HIGH: Final = 34.0
 LONGEST_ROW: Final = 5
-"""Maximum number of choices shown as buttons, besides "None"."""
+"""Maximum number of choices shown as buttons; one more, such as "None", is allowed."""
 ACROSS: Final = 5
 SAID: Final = Type(13, "serif", italic=True)
 SMALL: Final = Type(12.5)

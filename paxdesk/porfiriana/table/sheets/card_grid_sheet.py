@@ -190,7 +190,7 @@ class CardGridSheet(WorkshopDialog):
 
     @qt_override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep the draft when the sheet is hidden, as when the window is closed."""
+        """Keep the draft when the sheet is hidden, for example when the window is closed."""
         self._keep_draft()
         super().hideEvent(event)
 
@@ -268,7 +268,7 @@ class CardGridSheet(WorkshopDialog):
         self._show_row(number)
 
     def _confirm(self) -> None:
-        """Save the card; open the next one or, in a shuffled stack, the search."""
+        """Save the card; open the next one, or focus the search in a shuffled stack."""
         number = self.number
         if self.problem or not self._saves():
             return

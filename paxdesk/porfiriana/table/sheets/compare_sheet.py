@@ -1,4 +1,4 @@
-"""Sheet of the changes in another deck or a file, by card and field."""
+"""Sheet of the differences from another deck or a file, by card and field."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial

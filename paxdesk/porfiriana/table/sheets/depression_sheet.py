@@ -50,7 +50,7 @@ Judge = Callable[[Keep], IllegalAction | None]
 
 
 def card_width(count: int) -> tuple[float, int]:
-    """Return the largest fitting width of ``count`` cards, and their number per row."""
+    """Return the width of ``count`` cards, reduced to fit, and the maximum number per row."""
     wide = LARGEST
     while True:
         across = int((WIDEST - 48 + GAP) // (wide + GAP))
@@ -89,7 +89,7 @@ class CardTick(PaintedButton):
                 controls.draw_brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 10)
 
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
-        """Paint the face, unscaled if almost of this size."""
+        """Paint the face, unscaled if it is about as wide as ``card``."""
         ratio = self.devicePixelRatioF()
         seen = self.face.seen(self.sheet)
         if seen is None:

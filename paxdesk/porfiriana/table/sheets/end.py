@@ -1,4 +1,4 @@
-"""Sheet of the end of a game: a poster, and the game's course."""
+"""Sheet at the end of a game: a poster, and the course of the game."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -77,7 +77,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @frozen
 class Defence:
-    """Díaz's defence and the player's points, of the current regime's kind of prestige.
+    """Díaz's defence and the player's points, in the regime's kind of prestige.
 
     ``counted`` is true if the game ended with a showdown.
     """
@@ -120,7 +120,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
-    """Return the lines of a sum of Díaz's defence; the last two are the compared totals."""
+    """Return the lines of Díaz's defence; the last two are its total and the player's points."""
     kind = prestige_words(defence.prestige)
     rows = [
         (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
@@ -201,7 +201,7 @@ def ending(
     defence: Defence | None = None,
     showdown: Showdown | None = None,
 ) -> Ending:
-    """Return the end of a game in round ``number`` (0: unknown), with winners first."""
+    """Return the content of the sheet for a game that ended in round ``number`` (0: unknown)."""
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
     winners = join_words([names[seat] for seat in state.winners], "and")
@@ -231,14 +231,14 @@ def ending(
 
 
 def ending_of(state: State, told: GameLog) -> Ending:
-    """Return the end of the game that a log records."""
+    """Return the content of the sheet for a logged game."""
     recording = told.recording
     how = defence_at_end(recording), last_showdown(recording)
     return ending(state, told.names, told.turn_rows[-1].round, *how)
 
 
 def _tie_break(rows: Sequence[FinalSeat], rivals: Sequence[FinalSeat], names: Names) -> str:
-    """Return the tie-break of equal gold (R43) as text, or ""."""
+    """Return a sentence on the tie-break at equal gold (R43), or "" without a tie."""
     winners = [row for row in rows if row.won]
     if len(winners) > 1:
         return tr("Equal gold and equal income: they share the win.")
@@ -434,7 +434,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return a box with Díaz's defence as a sum; None in other games."""
+    """Return a box with the sum of Díaz's defence; None unless the game was against him."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
@@ -493,7 +493,7 @@ class LessonEndSheet(ModalSheet):
         self._print = GradualPicture(self, [papers, *poster_strokes(end, deck)])
 
     def take_focus(self) -> None:
-        """Leave buttons without focus, as the key that ended the game may repeat."""
+        """Focus the sheet, not a button, because the key that ended the game may repeat."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 

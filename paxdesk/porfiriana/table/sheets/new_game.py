@@ -54,11 +54,11 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.workshop.own_files import DeckChoice
 
 FACE: Final = 70
-"""Width, in units, of the card beside a seat, whose upper part is visible."""
+"""Width of the card beside a seat, only the top of which is visible, in units."""
 SUBHEAD: Final = Type(16, "serif", 700)
 USUAL_SEATS: Final = 2
 FEW, ALL = QSize(820, 600), QSize(1220, 720)
-"""Sizes of the sheet, in units: without options, with options."""
+"""Sizes of the sheet without and with the options, in units."""
 LEFT_WIDTH: Final = 690.0
 Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
@@ -234,7 +234,7 @@ class NewGameSheet(NewGameDialog):
         self._seat_remotes()
 
     def _seat_remotes(self) -> None:
-        """Make the last person remote in online mode, if nobody is."""
+        """Make the last person after the first seat remote in online mode, if nobody is."""
         people = [row for row in self.rows[1 : self.seats] if row.robot is None]
         if self.mode == "online" and people and not self.shared:
             people[-1].seat(None, people[-1].name.text(), elsewhere=True)
@@ -261,7 +261,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def propose(self, game: new_game_choices.NewGame) -> None:
-        """Fill the sheet with the choices of the previous game, except the seed."""
+        """Fill the sheet with a game's choices, except seed, Hacendados and first player."""
         self.seat_people(game.seats, game.solo or "together")
         for key, check in self.options.items():
             check.setChecked(getattr(game.options, key))
@@ -345,7 +345,7 @@ class NewGameSheet(NewGameDialog):
         self.lay_out()
 
     def _more_words(self) -> str:
-        """Return the button's text, with the number of options on."""
+        """Return the text of the button for more options, with the number of those chosen."""
         on = sum(check.isChecked() for check in self.options.values())
         on += sum(not each.fair for each in self.handicaps.handicaps[: self.seats])
         on += self.practice.isChecked()

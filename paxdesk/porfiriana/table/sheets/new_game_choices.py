@@ -164,7 +164,7 @@ def position_session(
 
 
 def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...]:
-    """Return these players, followed by default people up to ``people``."""
+    """Return ``seated``, followed by default people up to a total of ``people``."""
     names = (name for name in NAMES if name not in {each.name for each in seated})
     colours = range(1, setup.MOST_SEATS + 1)
     looks = (look for look in colours if look not in {each.colour for each in seated})

@@ -298,7 +298,7 @@ class NewGameSeatRow:
         return ROSTER[self.robot].persons[max(0, self.index - 1)]
 
     def _changed_who(self, changed: Callable[[], None]) -> None:
-        """Update after a change of occupant; a default name changes with it."""
+        """Replace an empty or default name after a change of occupant, and report the change."""
         if not self.name.text().strip() or self.name.text() in USUAL_NAMES:
             self.name.setText(self._usual_name())
         changed()
@@ -338,7 +338,7 @@ class NewGameSeatRow:
         return Column(row, Rule(1, HAIR), gap=4)
 
 
-# --- Differences of the rules of 2012, to read before dealing -------------------------------------
+# --- Differences in the rules of 2012, to read before dealing -------------------------------------
 
 
 def _quoted(difference: Difference) -> str:

@@ -186,7 +186,7 @@ class OverviewSheet(OverviewDialog):
 
     @property
     def _row(self) -> float:
-        """Height of a row, in units; at least that of a fingertip in touch mode."""
+        """Height of a row, in units; in touch mode, enough for a fingertip."""
         return max(ROW, FINGER / self.scale) if self.finger else ROW
 
     def _phases(self) -> list[tuple[str, str]]:

@@ -229,7 +229,7 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _bar(self, name: str, tally: Tally) -> HBox:
-        """Return a box with a name and a bar of the share won."""
+        """Return a box with a name and a bar for the share of games won."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
@@ -310,7 +310,7 @@ def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
-    """Yield the numbers of won and played games by opponent."""
+    """Yield each opponent with the numbers of games won and played."""
     for opponent, tally in tallies.by_opponent.items():
         yield _opponent(opponent), _of(tally)
     if not tallies.by_opponent:
@@ -318,7 +318,7 @@ def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 Rates: TypeAlias = tuple[str, Sequence[tuple[str, Tally]]]
-"""Heading of a list of win rates, and its names with tallies."""
+"""Heading of a list of win rates, and the entries, each a name and a tally."""
 
 
 def _rates(tallies: Tallies, hacendados: Mapping[CardNumber, str]) -> Iterator[Rates]:
@@ -436,7 +436,7 @@ class PaxRecords:
         return " ".join(told)
 
     def _upto(self, session: Session) -> list[GameResult]:
-        """Return the results up to this game, or [] if there are none."""
+        """Return the results up to that of this deal; [] if it has none or reading fails."""
         deal = deal_of(session)
         try:
             games = self._kept.read()

@@ -265,7 +265,7 @@ class ShowdownSheet(AnswerSheet):
         )
 
     def _draw_row(self, row: CountRow, painter: QPainter, place: QRectF) -> None:
-        """Draw a seat's points as marks, with a flag."""
+        """Draw a row of the count: the seat, its points as marks, and the flag."""
         left_edge, top, tall = place.left(), place.top(), place.height() + 3
         seat, points, tripartite, parts = row.seat, row.points, row.tripartite, row.parts
         shown = self.points_shown(row)

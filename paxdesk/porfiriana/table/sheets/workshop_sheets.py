@@ -346,7 +346,7 @@ def usual_names(state: State) -> Names:
 
 
 def judged(state: State, goal: TurnGoal, names: Names) -> PaxJudged:
-    """Return the verdict on a goal for this turn, with its explanation."""
+    """Return the verdict on a puzzle with this goal for the turn, with an explanation."""
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     if proof.puzzle is not None:
         told = tuple(solution_words(proof.puzzle, names))

@@ -40,7 +40,7 @@ class IconSpot:
 
 @frozen
 class Canvas:
-    """Picture being painted; ``fine`` adds engraved details, from hover size up."""
+    """Picture being painted; ``fine`` adds engraved details, for faces larger than on the table."""
 
     painter: QPainter
     place: QRectF

@@ -38,7 +38,7 @@ AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"}
 """Motifs drawn at sea."""
 GROUNDS: Final[tuple[landscape.Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
-"""Minimum ratio of width to height for an animal beside the motif."""
+"""Ratio of width to height above which the animal is painted beside the motif."""
 SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
 ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
 """Positions of the animal in wide and other pictures, before mirroring."""
@@ -77,7 +77,7 @@ def paint_news(
 
 
 def _event_icon(card: HeadlineCard) -> str:
-    """Return the icon of the last effect, as regime changes come first."""
+    """Return the icon of the last effect, because regime changes come first."""
     topics = [topic_of(effect) for effect in card.event]
     return topic_icon(topics[-1]) if topics else "newspaper"
 

@@ -59,7 +59,7 @@ def paint_person(
     ground: Ink = PAPER,
     left: bool = False,
 ) -> None:
-    """Paint a calavera before rays, with the icon ``attribute`` beside it."""
+    """Paint a calavera in front of rays, with the icon ``attribute`` beside it."""
     tone = FACTION_TONE[faction]
     with canvas.clipped():
         _paint_rays(canvas, tone, ground, seed)
@@ -121,7 +121,7 @@ def _square(centre: QPointF, side: float) -> QRectF:
 def _paint_object(
     painter: QPainter, centre: QPointF, side: float, objects: tuple[Symbol, ...]
 ) -> None:
-    """Paint a small disk with the most specific symbol."""
+    """Paint a small disk with the last symbol that has an icon, or else the last figure."""
     symbol = next((each for each in reversed(objects) if each.icon), objects[-1])
     fill_circle(painter, centre, side * 0.6, PAPER)
     circle_path(painter, centre, side * 0.6, INK, max(1, side * 0.05))
@@ -335,7 +335,7 @@ def _paint_soldier(
 
 
 def _hat(card: TroopCard) -> Hat:
-    """Return the first soldier's hat; Locals have no uniform."""
+    """Return the first soldier's hat, which varies among Locals."""
     if card.faction == "white":
         return "montana" if card.number % 2 else "cap"
     return FACTION_HAT[card.faction]

@@ -68,7 +68,7 @@ def caution_for_viewer(state: State, caution: Caution, viewer: Seat, names: Name
 def _shown(
     state: State, caution: Caution, viewer: Seat, names: Names
 ) -> list[ShownStep[State, Event]]:
-    """Return the turn that a caution predicts, in steps."""
+    """Return the steps of the turn that a caution predicts."""
     turn = played(state, viewer, caution)
     seat = names[caution.seat]
     begun = tr("Preview {seat}'s next turn", seat=seat)
@@ -393,7 +393,7 @@ def use_without_gain(line: Action, before: State) -> str:
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """Return the cards that an action needs, or ()."""
+    """Return the cards and places that an action uses; () for other actions."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place
@@ -403,7 +403,7 @@ def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
 
 
 def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
-    """Yield the changes of an outcome, except spent gold."""
+    """Yield texts on the changes between two outcomes, except spent gold."""
     if now.won and not was.won:
         yield tr("you topple Díaz and win")
         return

@@ -126,7 +126,7 @@ def _may_be_cancelled(trial: TriedAction) -> bool:
 
 
 def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
-    """Return a note on Spies that may cancel, or []."""
+    """Return a note on Spies that may cancel the action, or []."""
     if not _may_be_cancelled(trial):
         return []
     victim = seat_to_act(trial.after)
@@ -194,7 +194,7 @@ def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
 
 
 def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> list[IconNote]:
-    """Return notes on changes of gold, first for ``you``."""
+    """Return notes on gold gained and paid, those for ``you`` first."""
     notes = []
     for seat in (you, *(each for each in trial.before.players if each != you)):
         gain = gold_change(told, seat)

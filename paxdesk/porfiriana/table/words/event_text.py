@@ -24,7 +24,7 @@ from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import map_entries, read_file, text_reader
 
 ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
-"""Events that begin the automatic end of a turn; later events are not consequences."""
+"""Events that begin the automatic end of a turn, which is not a consequence of the action."""
 
 
 def card_name(state: State, number: CardNumber) -> str:

@@ -22,9 +22,9 @@ MOST_NAMED: Final = 3
 
 
 def why_passed(situation: Situation, box: str, price: int | None) -> str:
-    """Return why the robot passed a box such as "3c", as a clause; "" if "3" has the same reason.
+    """Return why the robot passed a box such as "3c", as a clause; "" if it did not enter "3".
 
-    ``price`` is that of the card bought by another letter, else None.
+    ``price`` is that of a card bought under another letter of the box, else None.
     """
     number, letter = box.rstrip("abcdef"), box[len(box.rstrip("abcdef")) :]
     if not situation.state.turn.actions and number != "10":
@@ -130,7 +130,7 @@ LATER: Final = tr_noop("{cards}: as cheap, and later in the order")
 def _refused(
     situation: Situation, letter: str, slot: Slot, price: int, taken: int | None
 ) -> tuple[str, str]:
-    """Return the template of a reason and its ``cards``."""
+    """Return the template of the reason for not buying a card, and the text for ``cards``."""
     number = situation.state.market[slot]
     name = card_name(situation.state, number)
     priced = tr("{card} for {gold}", card=name, gold=gold_words(price))

@@ -58,7 +58,7 @@ def extortions(state: State) -> frozenset[Extortion]:
 
 
 def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
-    """Return the changes common to ``actions``; None if there are none or chance decides."""
+    """Return the changes common to ``actions``; None if none can be foreseen."""
     if not actions or isinstance(actions[0], End):
         return None
     from paxdesk.porfiriana.table.words.consequences import MOST_PRICED

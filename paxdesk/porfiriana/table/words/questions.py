@@ -44,7 +44,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
     name = names[asked]
     if isinstance(step, agenda.ActionPhase):
         line, note = _turn(state, name)
-        # screen readers announce it, so only at the start
+        # screen readers announce this hint, so it is given only at the start
         fresh = state.turn.actions >= ACTIONS_A_TURN
         how = tr("Drag a card, or choose one with Tab and press Enter.") if fresh else ""
         return Question(asked, "turn", line, note, how=how)

@@ -18,7 +18,7 @@ def score_words(game: GameResult) -> str:
 
 
 def compared(games: Sequence[GameResult]) -> Iterator[str]:
-    """Yield sentences that compare the last game with the best and the previous of its set-up."""
+    """Yield sentences that compare the last game with earlier ones of the same set-up."""
     best, before = best_and_last(games)
     yield tr("Score: {score}.", score=score_words(games[-1]))
     if before is None:

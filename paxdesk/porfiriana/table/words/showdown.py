@@ -20,12 +20,12 @@ from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.session.history import PlayedStep
 
 TELLING = frozenset({"gold", "jail", "slave"})
-"""Icons of consequences that a showdown shows, besides those of prestige."""
+"""Icons of the consequences shown for a choice, besides those of prestige."""
 
 
 @frozen
 class ShowdownRow:
-    """Count of one seat; ``parts`` describes the composition of its Tripartite."""
+    """Count of one seat; ``parts`` is a text on the points that it needs."""
 
     seat: Seat
     points: int
