@@ -328,7 +328,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return a message template, or None if YAML 1.1 reads text."""
+    """Return a template of the refusal, or None if YAML 1.1 reads ``source`` as text."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]

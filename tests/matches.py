@@ -41,7 +41,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 
 COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal", "at", "share")
-"""Columns of a game, with the share won; ``seed`` is its number, ``dealt`` the first deal."""
+"""Columns of a game: ``seed`` is the game's number, ``dealt`` the first deal of the match."""
 PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
 """Columns of results: end, turns, and figures of the first player."""

@@ -34,7 +34,7 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """Step as sent to a seat; ``line`` is its action."""
+    """Step as sent to a seat; ``line`` is its action in notation."""
 
     line: str
     after: View
@@ -117,7 +117,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _knows(self, step: Step, seat: Seat) -> bool:
-        """Return whether a seat may know the card taken."""
+        """Return whether a seat may know the card taken from a hand."""
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
 
     def problems(self, state: State) -> Sequence[str]:

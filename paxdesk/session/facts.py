@@ -47,7 +47,7 @@ def from_to(least: int, most: int) -> str:
 
 
 def expect_none(what: str, offenders: Iterable[object]) -> Fact:
-    """Return a fact stating that there are no offenders, such as card numbers."""
+    """Return a fact stating that ``offenders``, such as card numbers, is empty."""
     found = list(offenders)
     return Fact(what, tr("none"), format_value(found), not found)
 

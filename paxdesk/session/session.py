@@ -414,7 +414,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def undo_refusal(self) -> str | None:
-        """Sentence on why the last step cannot be undone; None if it can."""
+        """Sentence on why no action can be undone; None if one can."""
         return None if self.can_undo else self._why_it_stays()
 
     def _why_it_stays(self) -> str:

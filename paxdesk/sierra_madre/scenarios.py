@@ -35,7 +35,7 @@ from paxdesk.strict_yaml import (
 SierraTrial: TypeAlias = ScenarioRun[State, Action]
 GAME = "sierra_madre"
 TELLING: Final = ("player", "card", "office")
-"""Kinds of arguments, in addition to choices, that distinguish entries of a phase."""
+"""Kinds of arguments, besides choices, that distinguish entries limited to a phase."""
 _PLAIN: Final = ("quarter", "order", "phase", "moving", "round", "over", "weights")
 _DATED: Final = ("quarter", "due", "back", "ious")
 
@@ -51,7 +51,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return int_reader(1, st.MOST_SEATS)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Return the verb; for entries of one phase also the values that distinguish them."""
+        """Return the verb; for entries limited to a phase also the values that distinguish them."""
         named = zip(kinds(action.verb).values(), action.values, strict=True)
         telling = [value for of, value in named if of in TELLING or not isinstance(of, str)]
         return (action.verb, *(telling if ENTRIES[action.verb].phase else ()))

@@ -1,4 +1,4 @@
-"""Tests that a kill of the playing program loses at most one step."""
+"""Tests that killing the program during play loses at most one step."""
 
 import os
 import random

@@ -69,7 +69,7 @@ def test_a_game_from_a_position_stores_it(file: Path, deck: Deck) -> None:
 
 
 FILTER = (Filter(kind=("enterprise",), district=("sonora",), slave=False),)
-# At least one record of every kind on the agenda, except GameOver.
+# At least one agenda item of every kind except GameOver.
 STEPS: tuple[agenda.AgendaItem, ...] = (
     agenda.ActionPhase(),
     agenda.DiscardHeadlines(),

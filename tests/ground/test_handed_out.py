@@ -1,4 +1,4 @@
-"""Tests of release files other than wheel and bundle."""
+"""Tests of release files other than the wheel and the bundle."""
 
 import os
 import random
@@ -204,7 +204,7 @@ def test_the_desktops_own_tools_report_no_fault() -> None:
         text=True,
     )
     faults = [line for line in told.stdout.splitlines() if line.startswith(("E:", "W:"))]
-    # Newer versions require the address of a home page, which does not exist yet.
+    # Newer versions of appstreamcli require a home page, which does not exist yet.
     assert [line for line in faults if "url-homepage-missing" not in line] == []
     assert told.returncode == 0 or faults
     subprocess.run(["desktop-file-validate", str(DESKTOP / "paxdesk.desktop")], check=True)
@@ -289,7 +289,7 @@ def test_the_installer_for_windows_is_built(tmp_path: Path) -> None:
 
 
 def test_the_installer_adds_the_associations_of_the_script() -> None:
-    """Installer and script associate saved games with the same file type."""
+    """The installer and the script associate saved games with the same file type."""
     installer = (PACKAGING / "windows" / "paxdesk.nsi").read_text(encoding="utf-8")
     script = (PACKAGING / "install-desktop.ps1").read_text(encoding="utf-8")
     (kind,) = re.findall(r'!define KIND "(.*)"', installer)

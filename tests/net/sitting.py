@@ -48,7 +48,7 @@ class Sitter:
         return self.game.session
 
     def hear(self, seconds: float = 0.0) -> SeatChange | None:
-        """Handle a message received within ``seconds``; return its change of the game, or None."""
+        """Handle a message received within ``seconds``; return the change to the game, or None."""
         try:
             told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
         except queue.Empty:

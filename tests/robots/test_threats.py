@@ -1,4 +1,4 @@
-"""Tests that hard robots prevent most wins of the next player that ``threats.py`` finds."""
+"""Tests that hard and expert robots prevent nearly all wins of the next player."""
 
 from typing import Final
 

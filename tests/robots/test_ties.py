@@ -117,7 +117,7 @@ BEFORE_LAND = (
     "buy b2;play 140 on P2;end;buy a0;buy b0;end;buy a0;play 52;land 52;end;sell 170;connect 52;"
     "buy a0;end;buy b0;play 17;end;play 84;buy a3;sell 174;end"
 )
-"""Lines before a turn that can end with land."""
+"""Lines before a turn that can end with a purchase of land."""
 
 
 def test_an_action_left_over_is_used_if_it_gains(deck: Deck) -> None:

@@ -1,7 +1,7 @@
 """Tests that legal actions and refusals agree.
 
 Except for Keep, ``refusal`` must return None for exactly the listed actions. Refused actions must
-change nothing. Positions of random games are also modified, for example without gold.
+change nothing. Some positions of random games are modified, for example to have no gold.
 """
 
 from collections import Counter
@@ -120,7 +120,7 @@ class _CardPlayer:
 
 
 def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
-    """Yield every fifth position, and all with a decision out of turn."""
+    """Yield every fifth position of a game, and each with a decision out of turn."""
     options = Options(retirement_battle=seed % 2 == 1, rules_2012=seed % 3 == 2)
     state = deal(deck, players, seed, options)
     for steps, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 400)):

@@ -195,7 +195,7 @@ def ways(
     tableau: str = "",
     gold: int = 9,
 ) -> list[tuple[str, ...]]:
-    """Return the types of the actions in each way of P2."""
+    """Return the types of the actions in each of P2's ways to topple."""
     given = POINTS.format(regime=regime, market=market, hand=hand, tableau=tableau, gold=gold)
     state = read_position(read_text(given), deck, 2, Options(), 1)
     found = ways_to_topple(turn_of(seen_by(state, viewer), 2), 2) or []

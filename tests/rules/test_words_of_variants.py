@@ -409,7 +409,7 @@ OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
 
 
 def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[str], list[str]]:
-    """Return the anchors of matching entries, and those of them without a remark.
+    """Return the anchors of matching entries, and the anchors of those without a remark.
 
     ``own`` are the ids of entries left out.
     """

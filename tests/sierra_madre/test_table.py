@@ -162,7 +162,7 @@ EARLIER = (
     'reveal C2 store 1 2 0 us "Nogales Store"', "next", "sold P2 3", "next", "next", "next", "next",
     "reveal C3 casino 4 3 0 mexico", "next", "next", "next", "next", "next", "next", "next",
 )  # fmt: skip
-"""Lines to Autumn 1898; one of three cards is common."""
+"""Lines to Autumn 1898; one of the three cards is common."""
 
 
 def in_autumn(table: Table) -> None:

@@ -148,14 +148,14 @@ def _larger_words(
 
 
 def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure]:
-    """Yield the overview's smallest row height, in pixels and as a share of the window height."""
+    """Yield the ledger's smallest row height, in pixels and as a share of the window height."""
     high = sheet_row(words, state)
     yield Figure("sheet row, px", high, LEAST_ROW)
     yield Figure("sheet row / window", high / setting.window[1], LEAST_ROW_SHARE)
 
 
 def sheet_row(words: list[Word], state: State) -> float:
-    """Return the smallest height of a row of the overview, in pixels."""
+    """Return the smallest row height of the ledger of points, in pixels."""
     names = {label.name for seat, label in labels(state).items() if seat != DIAZ}
     on_sheet = [each for each in words if each.key == "ledger"]
     tops = sorted(

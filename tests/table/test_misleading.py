@@ -206,7 +206,7 @@ players:
 
 
 def _attack_on_both(deck: Deck, lay: Lay) -> tuple[str, int]:
-    """Return a position, and a card that can attack both tableaus."""
+    """Return a position as text, and a card that can attack both tableaus."""
     for number in deck.attacks:
         text = ATTACK % number
         legal = legal_actions(lay(text))

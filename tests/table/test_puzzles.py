@@ -286,7 +286,7 @@ def test_a_long_note_covers_nothing_in_the_dock(
 def test_neither_sheet_nor_warning_reveals_the_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The overview names no card needed beside the Topple; cautions are off."""
+    """The ledger of points names no card needed beside the Topple; cautions are off."""
     desk, asked = window.desk, []
     window.store.change(cautions=True)
     monkeypatch.setattr(type(window.game.adviser), "cautions", lambda *given: asked.append(given))

@@ -66,7 +66,7 @@ GAMES: Final[Mapping[str, tuple[Make, Mapping[str, Opens], int]]] = {
     "Adventure": (every_sheet.adventure_window, every_sheet.ADVENTURE, 100),
     "Lords": (every_sheet.sierra_window, every_sheet.SIERRA, 100),
 }
-"""Window, sheets and minimum number of painted numbers, by game."""
+"""Function that makes a window, the sheets, and the minimum of painted numbers, by game."""
 QUICK: Final = ("new game", "showdown", "end", "overview", "reveal", "hunger")
 
 
@@ -104,7 +104,7 @@ def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]
 
 
 def check(window: TableWindow, painted: Painted, qtbot: QtBot) -> None:
-    """Show the table, and fail with its unspoken numbers and icons."""
+    """Show the table, and check that its numbers and icons are spoken."""
     qtbot.addWidget(window)
     if not window.isVisible():
         window.resize(1366, 768)

@@ -1,4 +1,4 @@
-"""Tests of both solo games in a real window."""
+"""Tests of both solo games in a window."""
 
 import random
 import threading

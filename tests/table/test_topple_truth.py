@@ -42,7 +42,7 @@ THREE = "11: {}, 16: {}, 24"
 
 
 def told(window: TableWindow) -> tuple[str, str]:
-    """Return the last line of the tag, and the chart's verdict."""
+    """Return the last row of the turn plate, and the verdict of the ledger of points."""
     scene = window.desk.scene
     things = [thing for group in scene._groups.values() for thing in group]
     plate = next(each.look for each in things if isinstance(each.look, TurnPlateLook))

@@ -143,7 +143,7 @@ DECK: Final = tuple(Card(suit, rank) for suit in "RB" for rank in range(1, 7))
 
 @frozen
 class Deal:
-    """Start of a game: a seed or a position."""
+    """Start of a game, dealt from ``seed`` or at the position ``given``."""
 
     seed: int
     given: Trick | None = None

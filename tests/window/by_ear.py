@@ -81,7 +81,7 @@ class Node:
 
 
 def within(object: "Atspi.Accessible", depth: int = 0) -> Iterator[Node]:
-    """Yield the visible objects below an object, except in ``PANELS``."""
+    """Yield the visible objects below an object, but none inside ``PANELS``."""
     object.clear_cache()
     for at in range(object.get_child_count()):
         child = object.get_child_at_index(at)

@@ -1,7 +1,7 @@
 """Simulated key presses of a person who plays with Orca.
 
 ``python3 orca_keys.py WHAT`` runs in the system's Python. Keys are recorded in ``SPOKEN_FILE``;
-each is pressed once Orca and the program are idle.
+each is pressed when Orca and the program are idle.
 """
 
 import os

@@ -134,7 +134,7 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
 
 
 def on_windows(screen: Screen, *words: str) -> None:
-    """Run a command of ``xdotool`` on the program's windows."""
+    """Run an ``xdotool`` command on the program's windows."""
     subprocess.run(
         ["xdotool", "search", "--class", "paxdesk", *words],
         env={**os.environ, "DISPLAY": screen.display},

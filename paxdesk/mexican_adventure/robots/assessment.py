@@ -320,7 +320,7 @@ class Assessment:
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Return the :meth:`threat` after a march into ``barred`` and out of ``opened`` zones."""
+        """Return the :meth:`threat` after own FP enter ``barred`` and leave ``opened`` zones."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]

@@ -355,7 +355,7 @@ _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 
 
 def after_action(state: State, action: Action, *, counted: bool = True) -> State:
-    """Return a copy on which a listed action has been performed.
+    """Return a copy on which a legal action has been performed.
 
     Pass ``counted=False`` for the first action of a search: it invalidates the copy's cache, so
     that the cubes are updated again (P6).

@@ -136,7 +136,7 @@ def _aimed_rows(
 
 
 def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber) -> str:
-    """Return words on where a cube moves to or from."""
+    """Return in words where a cube moves to, or comes from."""
     leaves = shift.source.kind != "speculation" and shift.source.number == card
     other = shift.to if leaves else shift.source
     place = place_words(state, other, names)

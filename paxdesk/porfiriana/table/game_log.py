@@ -57,7 +57,7 @@ OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
 """Events that account for a change of Income Cubes."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
-"""Events of the card under Díaz's die, which the log row of the die reports."""
+"""Events of the card that Díaz buys by a die, which the log rows of the purchase report."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
@@ -75,7 +75,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events for which the politics filter shows a step; changes of prestige count, too."""
+"""Events for which the politics filter shows a step, besides changes of prestige."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -365,7 +365,7 @@ def _piled(step: Step, event: Event) -> str:
 
 
 def _refilled(step: Step) -> list[tuple[str, Event]]:
-    """Return the new market cards as a result, if any."""
+    """Return a result that names the new market cards, if there are any."""
     fresh = [event for event in step.events if event.what == "revealed" and event.card]
     if not fresh:
         return []

@@ -180,7 +180,7 @@ class Prospect:
     state: State
 
     def answer(self, seconds: float | None = None) -> bool:
-        """Return whether the goal can still be reached; True if this cannot be proved."""
+        """Return whether the goal can still be reached; True if the search is inconclusive."""
         try:
             return bool(self.search.ways(self.state))
         except Unprovable:

@@ -167,7 +167,7 @@ class BoxCheck:
         return kind if all(card.provenance == MY_BOX for card in cards) else None
 
     def missed(self, kind: CardKind) -> list[Fact]:
-        """Return the missed totals that would be met without corrected cards of a kind.
+        """Return the missed totals that would be met without the corrected cards of ``kind``.
 
         If every card is checked, all missed totals are returned.
         """

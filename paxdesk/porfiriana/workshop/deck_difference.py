@@ -46,7 +46,7 @@ class CardDifference:
 
 
 def differences(deck: Deck, others: Iterable[Card]) -> Iterator[CardDifference]:
-    """Yield the differences of ``others`` from the deck's cards of the same numbers."""
+    """Yield the differences between ``others`` and the deck's cards with the same numbers."""
     for card in others:
         mine = deck.cards[card.number]
         if mine != card:

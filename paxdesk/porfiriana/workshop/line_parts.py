@@ -21,7 +21,7 @@ USUAL_INCOME: Final[Mapping[str, Value]] = {
     "plantation": {"improvable": 1},
     "bank": "economy",
 }
-"""Usual income of each industry, which is left out of a line."""
+"""Usual incomes of some industries, which a line leaves out."""
 COUNTED: Final = ("any", "self")
 """Words that begin the count of an income."""
 REGIME, STEAL, DISCOUNT = map(spelled, (card_verbs.Regime, card_verbs.Steal, card_verbs.Discount))

@@ -224,7 +224,7 @@ class CorrectionsFolder:
         return deck
 
     def _deck(self, changed: Mapping[Path, str]) -> Deck:
-        """Return the deck; ``changed`` texts replace their files. Raises DeckError."""
+        """Return the deck; ``changed`` texts replace those of their files. Raises DeckError."""
         found = card_files(self.folder) if self.folder.is_dir() else []
         if not changed:
             return load_deck(cards_folder(), self.folder) if found else self.built_in
@@ -287,11 +287,11 @@ def with_card(deck: Deck, card: Card) -> Deck:
     return evolve(deck, cards={**deck.cards, card.number: card})
 
 
-# --- A player's puzzles of one deck, in the format of the built-in ones (``puzzle.py``) -----------
+# --- The player's puzzles for a deck, in the format of the built-in ones (``puzzle.py``) ----------
 
 
 def own_puzzles_path(deck: Deck) -> Path:
-    """Return the path of a player's puzzles of a deck, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of a player's puzzles for a deck, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / f"own-puzzles-{deck.mark}.json"
 

@@ -304,7 +304,7 @@ def _home(given: DraftData, entry: dict[str, Any]) -> None:
 
 
 def _lift(given: DraftData, card: CardNumber) -> tuple[dict[str, Any], str | None]:
-    """Remove a card; return its data and market slot."""
+    """Remove a card; return its data, and its market slot or None."""
     for pile in ("headlines", "deck", "public"):
         if card in given.get(pile, ()):
             given[pile].remove(card)

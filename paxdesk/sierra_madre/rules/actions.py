@@ -154,7 +154,7 @@ def kinds(verb: str) -> Mapping[str, FieldKind]:
 
 @action_entry()
 def next_(state: State) -> None:
-    """Close the auction, or settle the payments and go on."""
+    """Close the auction, or settle the payments and go on to the next phase."""
     if state.auction is not None:
         auctions.close(state)
         return

@@ -145,7 +145,7 @@ def _priced(harm: str) -> tuple[str, int, str]:
 
 
 HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
-"""Step, price and payee of each kind of damage."""
+"""Step, price and kind of payee, by kind of damage."""
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:

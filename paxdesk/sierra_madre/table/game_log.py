@@ -154,7 +154,7 @@ MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
 }
 """Measures of charts, each with a title and a function for a seat's value."""
 LEAST: Final = 10
-"""Minimum of the largest value on a chart's axis."""
+"""Minimum value at the upper end of a chart's axis."""
 COLUMNS: Final = ["step", "quarter", "phase", "rule", "from", "to", "gold", "why", "card", "note"]
 
 

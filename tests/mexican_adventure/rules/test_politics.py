@@ -398,7 +398,7 @@ def test_three_leave_each_turn_with_fewer_than_seven_left(
 
 @pytest.mark.parametrize("withdrawal", [29, 30])
 def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
-    """Chit 62 enters if the marker is at 30 (M48, M61)."""
+    """Chit 62 enters the bowl if the marker is at 30 (M48, M61)."""
     state = at_the_end("campaign", 10)
     state.withdrawal = withdrawal
     settle_politics(state)

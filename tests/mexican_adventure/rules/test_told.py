@@ -24,7 +24,7 @@ def untold(before: State, action: Action, events: list[Event], after: State) -> 
     whats = {each.what for each in events}
     named = {each.zone for each in events} | {each.word for each in events}
     if isinstance(action, Move):
-        # Garrisons are left behind in the zones of the line.
+        # A march may leave garrisons in the zones on its path.
         named |= {stop.zone for stop in action.path}
     for zone, was in before.zones.items():
         now = after.zones[zone]

@@ -77,7 +77,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @frozen
 class Defence:
-    """Díaz's defence and the player's points, of the current regime's kind of prestige.
+    """Díaz's defence and the player's points, in the regime's kind of prestige.
 
     ``counted`` is true if the game ended with a showdown.
     """

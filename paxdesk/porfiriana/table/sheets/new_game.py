@@ -58,7 +58,7 @@ FACE: Final = 70
 SUBHEAD: Final = Type(16, "serif", 700)
 USUAL_SEATS: Final = 2
 FEW, ALL = QSize(820, 600), QSize(1220, 720)
-"""Sizes of the sheet, in units: without options, with options."""
+"""Sizes of the sheet without and with the options, in units."""
 LEFT_WIDTH: Final = 690.0
 Aside: TypeAlias = Literal["", "differences", "handicaps"]
 

@@ -87,7 +87,7 @@ def paint_landscape(canvas: Canvas, land: Landscape) -> None:
 
 
 def _paint_sun(canvas: Canvas, sun: QPointF, radius: float, land: Landscape) -> None:
-    """Paint a pale sun, or a crescent moon with stars at night."""
+    """Paint a pale sun, or at night a crescent moon and stars."""
     canvas.disk(sun, radius, PALE)
     if land.light == "morning":
         circle_path(canvas.painter, sun, radius * 1.35, PALE, max(1, radius * 0.12))

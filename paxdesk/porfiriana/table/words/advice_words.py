@@ -393,7 +393,7 @@ def use_without_gain(line: Action, before: State) -> str:
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """Return the cards that an action needs, or ()."""
+    """Return the cards and places that an action uses; () for other actions."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place

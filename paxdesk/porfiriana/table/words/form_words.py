@@ -1,4 +1,4 @@
-"""Labels of the fields in a card's form, and their possible values."""
+"""Labels of the fields in a card's form, and of their possible values."""
 
 from typing import Final, get_args
 

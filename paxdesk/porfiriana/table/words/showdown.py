@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.session.history import PlayedStep
 
 TELLING = frozenset({"gold", "jail", "slave"})
-"""Icons of consequences that a showdown shows, besides those of prestige."""
+"""Icons of the consequences shown for a choice, besides those of prestige."""
 
 
 @frozen
