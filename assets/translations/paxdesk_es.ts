@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Black card · 1 action in {regime}, else 2</source>
-        <translation>Carta negra · 1 acción en {regime}; si no, 2</translation>
+        <translation>Carta negra · 1 acción bajo {regime}; si no, 2</translation>
     </message>
     <message>
         <source>Black cards</source>
@@ -3573,7 +3573,7 @@
     </message>
     <message>
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
-        <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
+        <translation>Tienes {cards} en juego, a 1 de oro por carta; las que no pagas se descartan.</translation>
     </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>Move inspector and log to the other side</source>
-        <translation>Pasar inspector y registro al otro lado</translation>
+        <translation>Pasar el inspector y el registro al otro lado</translation>
     </message>
     <message>
         <source>Move it to</source>
@@ -7255,7 +7255,7 @@
     </message>
     <message>
         <source>Nothing here is worth its price.</source>
-        <translation>Nada aquí vale lo que cuesta.</translation>
+        <translation>Aquí nada vale lo que cuesta.</translation>
     </message>
     <message>
         <source>Nothing in play is a target for it: discarded ({clause}, R79).</source>
@@ -7271,7 +7271,7 @@
     </message>
     <message>
         <source>Nothing may be placed in {zone}.</source>
-        <translation>Nada puede colocarse en {zone}.</translation>
+        <translation>No se puede colocar nada en {zone}.</translation>
     </message>
     <message>
         <source>Nothing more is worth its price.</source>
@@ -8732,7 +8732,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quiet sounds of paper, wood and coins. No information is given by sound alone.</source>
-        <translation>Sonidos suaves de papel, madera y monedas. Ninguna información se da solo con sonido.</translation>
+        <translation>Sonidos suaves de papel, madera y monedas. Ninguna información se da únicamente con sonidos.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -12884,7 +12884,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
-        <translation>Tú solo contra Díaz. En cada turno, dos dados lo mandan al mercado, uno por cada fila. Lo que toma lo usa contra ti o lo guarda para su defensa. No tiene oro ni mano, y nunca se queda sin cubos.</translation>
+        <translation>Tú contra Díaz, sin nadie más. En cada turno, dos dados lo mandan al mercado, uno por cada fila. Lo que toma lo usa contra ti o lo guarda para su defensa. No tiene oro ni mano, y nunca se queda sin cubos.</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -12912,7 +12912,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You attack yourself, because the victim gets the card and its point.</source>
-        <translation>Te atacas a ti mismo, porque la víctima recibe la carta y su punto.</translation>
+        <translation>El ataque es contra ti, porque la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>

@@ -6,7 +6,7 @@ A game extends :class:`Course` with the set-up of its lessons.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
+from typing import Any, ClassVar, Final, Generic, Self
 
 from attrs import evolve, field
 
@@ -18,10 +18,6 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, Choice, E, RobotAsked, S, Seat
 from paxdesk.session.history import PlayedStep, undo_refused
 from paxdesk.session.session import GameSession
-
-if TYPE_CHECKING:
-    from paxdesk.strict_yaml import YamlNode
-
 from paxdesk.strict_yaml import YamlNode
 
 DEFAULT_LANGUAGE: Final = "en"

@@ -180,7 +180,7 @@ class CardBox:
     def take(self, cards: dict[CardId, Facts]) -> None:
         """Add the cards of another box. Raises SaveError."""
         self.known.update(cards)
-        if not self.trouble:
+        if self.kept and not self.trouble:
             self._write(cards)
 
     def _write(self, cards: dict[CardId, Facts]) -> None:

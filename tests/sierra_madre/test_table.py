@@ -449,8 +449,7 @@ def test_no_button_is_outside_the_window(table: Table, width: int) -> None:
         assert area.right() <= room.width * scene.magnification + 1
 
 
-def test_forms_enter_what_they_show(table: Table) -> None:
-    """Opening and closing a form leaves the journal unchanged."""
+def test_cancelled_forms_enter_nothing(table: Table) -> None:
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
     before = list(table.session.journal)
     for index in range(6):
@@ -476,6 +475,13 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
         assert (card.value, form.rows["seat"].value) == ("C1", 1)
         assert (form.rows["payee"].value, form.rows["price"].value) == (payee, price)
         assert form.problem is None
+
+
+def test_a_box_that_is_not_kept_imports_without_writing(tmp_path: Path) -> None:
+    box = CardBox(tmp_path / "box.yaml", kept=False)
+    box.take(BOX)
+    assert box.known == BOX
+    assert not box.path.exists()
 
 
 def test_a_card_missing_from_the_set_is_not_turned_over(table: Table) -> None:

@@ -58,7 +58,7 @@ class Hand:
         return point
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down."""
+        """Lift the curtain if it is down, at once as a screen reader does, without a hold."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()

@@ -17,7 +17,7 @@ from paxdesk.desk.scene.pixmap_item import letters
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, try_action
@@ -121,9 +121,9 @@ def test_a_mouse_step_computes_one_preview(
 ) -> None:
     asked: list[Sequence[Action]] = []
 
-    def counting(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
+    def counting(state: State, actions: Sequence[Action]) -> Foresight | None:
         asked.append(actions)
-        return foresee(state, actions, seat)
+        return foresee(state, actions)
 
     monkeypatch.setattr("paxdesk.porfiriana.table.words.consequences.foresee", counting)
     carrier.hover(Spot("hand", 184), Spot("card", 61))
@@ -329,7 +329,7 @@ def test_unknowable_results_are_not_previewed(deck: Deck) -> None:
     """Actions that roll dice or reveal cards have no preview."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
-            found = foresee(state, [action], state.turn.seat)
+            found = foresee(state, [action])
             assert found is None or isinstance(found, Foresight)
             if any(
                 each.what in ("revealed", "rolled") for each in try_action(state, action).events

@@ -51,6 +51,13 @@ def test_a_puzzle_made_by_hand_survives_a_round_trip(
     assert theirs.read() == ()
 
 
+def test_a_line_that_looks_worse_is_shown_but_not_counted(deck: Deck) -> None:
+    ours = puzzles_of(deck)["topple-2-91009-29"]
+    made = proof_at("x", ours.position, ours.goal).puzzle
+    assert made is not None
+    assert (len(made.wrong), made.tempting) == (1, 0) == (len(ours.wrong), ours.tempting)
+
+
 def test_a_second_plan_makes_it_ambiguous(deck: Deck) -> None:
     draft = PaxDraft.bare(deck)
     # two cards can be sold for gold

@@ -245,7 +245,7 @@ class TableActions:
         forecast = self._flow.game.forecast
         if forecast is None or not actions or self.seat is None:
             return None
-        return forecast.foresee(self._flow.shown_state, actions, self.seat)
+        return forecast.foresee(self._flow.shown_state, actions)
 
     # --- Touch targets and focus stops ------------------------------------------------------------
 

@@ -310,7 +310,7 @@ class Forecast(Protocol[S, A, E]):
         """Return the net effect of steps on ``seat``, called "you"."""
         ...
 
-    def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
+    def foresee(self, state: S, actions: Sequence[A]) -> object:
         """Return the common effects of these actions, for the game's drawing, or None."""
         return None
 

@@ -236,8 +236,7 @@ def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
         return None
     if not tempting:
         return None
-    count = sum(1 for each in tempting if each.looks >= 0)
-    return _puzzle_of(name, state, goal, solution, tempting, count)
+    return _puzzle_of(name, state, goal, solution, tempting)
 
 
 def _puzzle_of(
@@ -246,8 +245,9 @@ def _puzzle_of(
     goal: TurnGoal,
     solution: tuple[str, ...],
     tempting: list["_Tempting"],
-    count: int,
 ) -> Puzzle:
+    """Return a puzzle; a line that looks worse than the solution does not count as tempting."""
+    count = sum(1 for each in tempting if each.looks >= 0)
     position = state.copy()
     position.events = []
     wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
@@ -286,7 +286,7 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
         tempting = _tempting(search, state, plans[0])
     except Unprovable as error:
         return TurnProof(None, unprovable=str(error))
-    return TurnProof(_puzzle_of(name, state, goal, plans[0], tempting, len(tempting)), plans)
+    return TurnProof(_puzzle_of(name, state, goal, plans[0], tempting), plans)
 
 
 def _shortest(ways: Ways) -> list[Way]:

@@ -134,7 +134,7 @@ def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
         yield tr("something is to happen after the game")
     phases = [kind for kind in kinds if kind in _PHASES]
     expected = [kind for kind in _PHASES if kind in phases]
-    if phases != expected or kinds[: len(phases)] != (phases or []):
+    if phases != expected or kinds[: len(phases)] != phases:
         yield tr("the phases of the turn are not in their order")
     for index, (below, above) in enumerate(pairwise(kinds)):
         if above in _COUNTING and below is not Recount:

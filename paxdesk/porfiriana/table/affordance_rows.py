@@ -312,9 +312,7 @@ def _touches(state: State, spot: Spot, action: Action) -> bool:
     found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)
-    ends = {*enclosing_spots(state, found.pick), *enclosing_spots(state, found.drop)}
-    thing = next((each for each in enclosing_spots(state, spot) if each.kind not in WHOLE), spot)
-    return spot in ends or (thing in ends and thing.kind not in WHOLE)
+    return spot in (*enclosing_spots(state, found.pick), *enclosing_spots(state, found.drop))
 
 
 def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[MenuEntry]:

@@ -59,8 +59,9 @@ def paint_table(
     scene.resize(width, height)
     scene.apply(theme, text)
     title = title or f"{len(state.players)} seats"
+    wording = PaxWording()
     heading = things.TopBarContent(
-        title, _phase(state), PaxWording().phases(), frozenset({"undo", "redo"})
+        title, wording.phase(state), wording.phases(), frozenset({"undo", "redo"})
     )
     decider = seat_to_act(state)
     prompt = _prompt(state, decider, names)
@@ -103,11 +104,6 @@ def _prompt(state: State, decider: Seat | None, labels: Labels) -> things.Prompt
     found = question(state, decider, legal, names)
     seat = decider if decider is not None else state.turn.seat
     return things.Prompt(seat, found.line, found.note)
-
-
-def _phase(state: State) -> int | None:
-    """Return the index of the highlighted phase, or None."""
-    return None if state.over else 0
 
 
 def _first_card(state: State) -> int:

@@ -1,4 +1,4 @@
-"""Preview of public figures and extortions that an action changes. No Qt."""
+"""Preview of an action's effect on the public figures of seats and on extortions. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
@@ -57,7 +57,7 @@ def extortions(state: State) -> frozenset[Extortion]:
     )
 
 
-def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
+def foresee(state: State, actions: Sequence[Action]) -> Foresight | None:
     """Return the changes common to ``actions``; None if none can be foreseen."""
     if not actions or isinstance(actions[0], End):
         return None
@@ -66,7 +66,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
     trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     if any(event.what in UNTOLD for trial in trials for event in trial.events):
         return None
-    changes = frozenset.intersection(*(frozenset(_changes(trial, seat)) for trial in trials))
+    changes = frozenset.intersection(*(frozenset(_changes(trial)) for trial in trials))
     before = extortions(state)
     after = [extortions(trial.after) for trial in trials]
     begun = frozenset.intersection(*(each - before for each in after))
@@ -75,7 +75,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
     return found if found != Foresight() else None
 
 
-def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
+def _changes(trial: TriedAction) -> Iterator[FigureChange]:
     """Yield the changed figures, except Díaz's."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
