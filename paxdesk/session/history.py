@@ -115,7 +115,7 @@ class PlayedStep(Generic[S, A, E]):
 
 @define
 class History(Generic[S, A, E]):
-    """Steps to undo (``past``) and to redo (``future``), the next one last."""
+    """Steps to undo (``past``) and to redo (``future``); the next one is last in each."""
 
     game: Game[S, A, E]
     people: frozenset[Seat]

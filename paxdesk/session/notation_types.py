@@ -1,7 +1,7 @@
 """Notation from a table of forms: one pattern both reads and writes a line.
 
-In a form, a word matches itself, ``<field:kind>`` a value; a bracketed part may be omitted. If
-actions are function calls, their argument types define the forms.
+In a form, a word matches itself, and ``<field:kind>`` matches a value; a bracketed part may be
+omitted. If actions are function calls, their argument types define the forms.
 """
 
 import re

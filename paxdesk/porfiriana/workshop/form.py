@@ -200,7 +200,7 @@ class CardForm(Draft):
         return judged(self.data)
 
     def entries(self) -> Iterator[FormEntry]:
-        """Yield every field that can be filled in, with its value."""
+        """Yield the fields that can be filled in, with their values; rare ones only if present."""
         for entry in _entries(shape_of(self.data), self.data, (), 0):
             if entry.path[0] not in SET_BY_THE_DECK:
                 yield entry

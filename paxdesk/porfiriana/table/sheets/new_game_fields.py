@@ -231,7 +231,7 @@ def meaning(mode: ModeName) -> HBox:
 
 NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
-"""Height of controls, in units; enough for a fingertip in the smallest window."""
+"""Height of controls, in units; large enough for fingertips."""
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
 

@@ -90,7 +90,7 @@ class EventWords:
 def event_note(
     state: State, event: Event, names: Names, you: Seat | None = None
 ) -> IconNote | None:
-    """Return a note on an event, addressed to ``you``, or None."""
+    """Return a note on an event, addressed to ``you``; None for an event without a text."""
     found = _words_of(event)
     if found is None or (found.of_diaz and event.seat != DIAZ):
         return None

@@ -1,4 +1,4 @@
-"""Preview of public figures and extortions that an action changes. No Qt."""
+"""Preview of an action's effect on the public figures of seats and on extortions. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias

@@ -284,7 +284,7 @@ def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Map
 
 
 def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Return the text's variant (usually "") and its items."""
+    """Return the variant of the text (usually "") and the items for its template."""
     match action:
         case act.Buy(slot, orientation):
             return orientation or "", {"card": state.market[slot]}
