@@ -123,6 +123,10 @@ VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?!I[IV]+\b)(?=[AEIOUÀÂÁÉÈÊÍ�
 FEMININE: Final = re.compile(r"\b([Ll])e (?=(?:Loyauté|Révolution)\b)")
 SILENT: Final = re.compile(r"\b([Ll])e (?=Indignation\b)")
 MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
+AND: Final = re.compile(r"\by (?!I[IV]+\b)(?=[Hh]?[IÍií][^\W\daeoáéó])")
+"""Pattern for "y" before the sound i, but not before a diphthong or a Roman numeral."""
+OR: Final = re.compile(r"\bo (?=[Hh]?[OÓoó]\w|8|11\b)")
+"""Pattern for "o" before the sound o."""
 
 
 def elided(words: str) -> str:
@@ -131,12 +135,13 @@ def elided(words: str) -> str:
     return VOWEL.sub(r"\1’", words)
 
 
-def with_articles(words: str) -> str:
-    """Return Spanish text with "el Mando" for "la Mando"."""
+def with_agreement(words: str) -> str:
+    """Return Spanish text with "el Mando" for "la Mando", and "e" and "u" before i and o."""
+    words = OR.sub("u ", AND.sub("e ", words))
     return MASCULINE.sub(lambda found: "El " if found[1] == "L" else "el ", words)
 
 
-POLISH: Final[dict["Language", Callable[[str], str]]] = {"fr": elided, "es": with_articles}
+POLISH: Final[dict["Language", Callable[[str], str]]] = {"fr": elided, "es": with_agreement}
 """Corrections of sentences with an inserted name, by language."""
 
 

@@ -191,9 +191,12 @@ def test_texts_of_qt_are_translated(language: Language, qapp: QApplication) -> N
         ("fr", "pour le Indignation, le Loyauté", "pour l’Indignation, la Loyauté"),
         ("fr", "Le Révolution, le Commandement", "La Révolution, le Commandement"),
         ("es", "cuenta la Mando; La Mando, la Lealtad", "cuenta el Mando; El Mando, la Lealtad"),
+        ("es", "Lealtad y Indignación, Ana y Hidalgo", "Lealtad e Indignación, Ana e Hidalgo"),
+        ("es", "Puebla o Orizaba, hotel o Hotel, 7 o 8", "Puebla u Orizaba, hotel u Hotel, 7 u 8"),
+        ("es", "I y II, agua y hielo, Ana y Iowa", "I y II, agua y hielo, Ana y Iowa"),
     ],
 )
-def test_articles_agree_with_the_names_set_behind_them(
+def test_short_words_agree_with_the_names_set_behind_them(
     language: Language, words: str, said: str
 ) -> None:
     assert POLISH[language](words) == said
