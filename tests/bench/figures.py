@@ -129,7 +129,7 @@ FIGURES = (
     Figure("turns of Pax-o-matics", "a second", None, _rate("paxomatic", "turns")),
     Figure("positions evaluated by the hard planner", "a second", None,
            _rate("planner", "positions")),
-    Figure("analysis of a game of 172 steps", "ms", None, _milliseconds("analysis")),
+    Figure("analysis of a game of 172 steps on one core, without comparing plans", "ms", None, _milliseconds("analysis")),
     Figure("memory gained in 100 games of four Pax-o-matics", "MB", 20,
            _noted("robots-memory", "gained")),
     Figure("start to a painted table of six, relative to a bare window", "×", 4.2, _start_to_bare),
