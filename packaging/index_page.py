@@ -1,7 +1,7 @@
 """Hatchling hook that writes a README for package indexes, without dead links.
 
-If pyproject.toml gives an ``address``, it is prefixed to the targets of relative links and
-pictures. Otherwise relative links become plain text, and the pictures are omitted.
+If pyproject.toml gives an ``address``, that of the repository on GitHub, relative links and
+pictures lead to its files. Otherwise the links become plain text, and the pictures are omitted.
 """
 
 import re
@@ -16,11 +16,11 @@ EMPTY_TABLE = re.compile(r"^\|[ |]*\|\n\|[ |:-]*\|\n(?:\|[ |]*\|\n)*\n", re.MULT
 
 
 def index_page(readme: str, address: str) -> str:
-    """Return the README for an index; ``address`` is its folder's URL, or ""."""
+    """Return the README for an index; ``address`` is the repository's URL, or ""."""
     if address:
-        base = address.rstrip("/") + "/"
-        page = PICTURE.sub(rf"![\1]({base}\2)", readme)
-        return LINK.sub(rf"[\1]({base}\2)", page)
+        base = address.rstrip("/")
+        page = PICTURE.sub(rf"![\1]({base}/raw/HEAD/\2)", readme)
+        return LINK.sub(rf"[\1]({base}/blob/HEAD/\2)", page)
     page = PICTURE.sub("", readme)
     page = LINK.sub(r"\1", EMPTY_TABLE.sub("", page))
     return re.sub(r"\n{3,}", "\n\n", page)

@@ -30,12 +30,7 @@ def _notation_sentence(text: str, position: int, expected: str) -> str:
             expected=expected,
             found=found,
         )
-    return tr(
-        "“{text}” ends at character {number}, before {expected}.",
-        text=shown,
-        number=position + 1,
-        expected=expected,
-    )
+    return tr("“{text}” is incomplete; expected {expected}.", text=shown, expected=expected)
 
 
 class IllegalAction(PaxError):

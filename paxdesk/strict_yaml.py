@@ -350,7 +350,7 @@ def describe(node: YamlNode) -> str:
         return tr("the number {value}", value=in_one_line(str(value)))
     if isinstance(value, str):
         return tr("the text “{value}”", value=in_one_line(value, 40))
-    return tr("a list") if isinstance(value, list) else tr("a map")
+    return tr("a list") if isinstance(value, list) else tr("keys with values")
 
 
 def _found(node: YamlNode) -> str:
@@ -380,9 +380,7 @@ def text_reader(node: YamlNode) -> str:
     if not node.value or node.value.strip() != node.value:
         raise Misfit(node.line, _found(node), tr("text without leading or trailing spaces"))
     if not is_one_line(node.value):
-        raise Misfit(
-            node.line, _found(node), tr("a text of one line, without invisible characters")
-        )
+        raise Misfit(node.line, _found(node), tr("one line of text without invisible characters"))
     return node.value
 
 
@@ -504,7 +502,7 @@ def list_items(node: YamlNode, least: int = 0, most: int | None = None) -> list[
 def map_entries(node: YamlNode) -> dict[str, YamlNode]:
     """Return the entries of a map. Raises Misfit."""
     if not isinstance(node.value, dict):
-        raise Misfit(node.line, _found(node), tr("a map"))
+        raise Misfit(node.line, _found(node), tr("keys with values"))
     return node.value
 
 

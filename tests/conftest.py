@@ -17,7 +17,6 @@ from shiboken6 import Shiboken
 
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.resources import cards_folder
-from tests.table.painted_once import paint_once
 
 ENDS_WITHIN = 5.0
 """Time limit for threads to end after a test, in seconds."""
@@ -62,13 +61,6 @@ def drawn_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """Deal each test the same games in every run, and different tests different games."""
     drawn = random.Random(request.node.nodeid)
     monkeypatch.setattr(secrets, "randbelow", drawn.randrange)
-
-
-@pytest.fixture(autouse=True)
-def shared_pixmaps(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paint equal things once for all tests with windows."""
-    if "qapp" in request.fixturenames:
-        paint_once(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

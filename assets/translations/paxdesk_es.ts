@@ -1060,10 +1060,6 @@
         <translation>Una retirada lleva a una zona sin enemigos y no disputada.</translation>
     </message>
     <message>
-        <source>A robot plays for {name}</source>
-        <translation>Un robot juega por {name}</translation>
-    </message>
-    <message>
         <source>A seed is a whole number from 0 to {most}.</source>
         <translation>Una semilla es un número entero de 0 a {most}.</translation>
     </message>
@@ -4893,6 +4889,10 @@
         <translation>Mano, por precio</translation>
     </message>
     <message>
+        <source>Handicap of {name}: {handicap}</source>
+        <translation>Hándicap de {name}: {handicap}</translation>
+    </message>
+    <message>
         <source>Handicap: {0}.</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions.</extracomment>
         <translation>Hándicap: {0}.</translation>
@@ -4951,8 +4951,8 @@
         <translation>Sombrero</translation>
     </message>
     <message>
-        <source>Have your own Hacendado shot, and win</source>
-        <translation>Haz que maten a tiros a tu propio Hacendado y gana</translation>
+        <source>Have your own Hacendado shot in the showdown that you win</source>
+        <translation>Haz que maten a tiros a tu propio Hacendado en el desenlace que ganas</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -8537,6 +8537,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Profits track</source>
         <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Pista de beneficios</translation>
+    </message>
+    <message>
+        <source>Propose a robot for {name}</source>
+        <translation>Proponer un robot para {name}</translation>
     </message>
     <message>
         <source>Protect and save…</source>
@@ -13872,11 +13876,6 @@ derrocar</translation>
         <translation>una maderera</translation>
     </message>
     <message>
-        <source>a map</source>
-        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
-        <translation>un mapa de claves</translation>
-    </message>
-    <message>
         <source>a marker is off its track</source>
         <translation>un marcador está fuera de su pista</translation>
     </message>
@@ -14113,14 +14112,6 @@ derrocar</translation>
         <translation>un objetivo sin tipo</translation>
     </message>
     <message>
-        <source>a text in quotes</source>
-        <translation>un texto entre comillas</translation>
-    </message>
-    <message>
-        <source>a text of one line, without invisible characters</source>
-        <translation>un texto de una línea, sin caracteres invisibles</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un tren va de {start} a {zone}</translation>
     </message>
@@ -14160,8 +14151,8 @@ derrocar</translation>
         <translation>una palabra</translation>
     </message>
     <message>
-        <source>a word, a number or a text in quotes</source>
-        <translation>una palabra, un número o un texto entre comillas</translation>
+        <source>a word, a number or text in quotes</source>
+        <translation>una palabra, un número o texto entre comillas</translation>
     </message>
     <message>
         <source>a zone</source>
@@ -15431,10 +15422,6 @@ derrocar</translation>
         <translation>se esperaba una lista de {number} elementos</translation>
     </message>
     <message>
-        <source>expected a map</source>
-        <translation>se esperaba un mapa de claves</translation>
-    </message>
-    <message>
         <source>expected a number as key, not “{key}”</source>
         <translation>se esperaba un número como clave, no «{key}»</translation>
     </message>
@@ -15457,6 +15444,10 @@ derrocar</translation>
     <message>
         <source>expected at most {most} characters</source>
         <translation>se esperaban, como máximo, {most} caracteres</translation>
+    </message>
+    <message>
+        <source>expected keys with values</source>
+        <translation>se esperaban claves con valores</translation>
     </message>
     <message>
         <source>expected one line of text with at most {number} characters</source>
@@ -15899,15 +15890,6 @@ derrocar</translation>
         <translation>está abierta en otra ventana</translation>
     </message>
     <message>
-        <source>is password-protected</source>
-        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
-        <translation>el archivo está protegido con contraseña</translation>
-    </message>
-    <message>
-        <source>is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>el archivo está protegido con contraseña y necesita la biblioteca «cryptography». {how}</translation>
-    </message>
-    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>eres tú</translation>
@@ -16044,6 +16026,10 @@ derrocar</translation>
         <source>kepi</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>quepis</translation>
+    </message>
+    <message>
+        <source>keys with values</source>
+        <translation>un conjunto de claves y valores</translation>
     </message>
     <message>
         <source>killed</source>
@@ -16801,6 +16787,10 @@ derrocar</translation>
         <translation>un documento por archivo</translation>
     </message>
     <message>
+        <source>one line of text without invisible characters</source>
+        <translation>una sola línea de texto, sin caracteres invisibles</translation>
+    </message>
+    <message>
         <source>one line, its notes in quotation marks</source>
         <translation>una línea, con sus notas entre comillas</translation>
     </message>
@@ -16995,6 +16985,15 @@ derrocar</translation>
         <source>passes</source>
         <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt. words.yaml: deeds</extracomment>
         <translation>pasa</translation>
+    </message>
+    <message>
+        <source>password-protected</source>
+        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
+        <translation>archivo protegido con contraseña</translation>
+    </message>
+    <message>
+        <source>password-protected; opening it needs the “cryptography” library. {how}</source>
+        <translation>archivo protegido con contraseña; para abrirlo hace falta la biblioteca «cryptography». {how}</translation>
     </message>
     <message>
         <source>patents</source>
@@ -17710,6 +17709,10 @@ derrocar</translation>
         <source>text</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>texto</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>texto entre comillas</translation>
     </message>
     <message>
         <source>text of {number} characters</source>
@@ -19538,8 +19541,8 @@ derrocar</translation>
         <translation>{file}: hecho.</translation>
     </message>
     <message>
-        <source>{file}: the puzzle “{name}” does not have exactly one solution.</source>
-        <translation>{file}: el problema «{name}» no tiene exactamente una solución.</translation>
+        <source>{file}: the puzzle “{name}” could not be verified; it must have exactly one solution, the one in the file.</source>
+        <translation>{file}: no se ha podido verificar el problema «{name}»; debe tener exactamente una solución, la del archivo.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>
@@ -21242,12 +21245,12 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>«{note}»</translation>
     </message>
     <message>
-        <source>“{text}” ends at character {number}, before {expected}.</source>
-        <translation>«{text}» termina en el carácter {number}, donde se espera {expected}.</translation>
-    </message>
-    <message>
         <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
         <translation>«{text}» tiene «{found}» en el carácter {number}, en lugar de {expected}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is incomplete; expected {expected}.</source>
+        <translation>«{text}» está incompleto; se esperaba: {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

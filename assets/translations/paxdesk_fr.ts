@@ -1060,10 +1060,6 @@
         <translation>Une retraite mène à une zone sans ennemis et non disputée.</translation>
     </message>
     <message>
-        <source>A robot plays for {name}</source>
-        <translation>Un robot joue pour {name}</translation>
-    </message>
-    <message>
         <source>A seed is a whole number from 0 to {most}.</source>
         <translation>Une graine est un nombre entier de 0 à {most}.</translation>
     </message>
@@ -4893,6 +4889,10 @@
         <translation>Main, par prix</translation>
     </message>
     <message>
+        <source>Handicap of {name}: {handicap}</source>
+        <translation>Handicap de {name}&#xa0;: {handicap}</translation>
+    </message>
+    <message>
         <source>Handicap: {0}.</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: facts and possible actions.</extracomment>
         <translation>Handicap&#xa0;: {0}.</translation>
@@ -4951,8 +4951,8 @@
         <translation>Chapeau</translation>
     </message>
     <message>
-        <source>Have your own Hacendado shot, and win</source>
-        <translation>Faites abattre votre propre Hacendado et gagnez</translation>
+        <source>Have your own Hacendado shot in the showdown that you win</source>
+        <translation>Faites abattre votre propre Hacendado dans l’épreuve de force que vous remportez</translation>
     </message>
     <message>
         <source>He carries a Failure marker.</source>
@@ -8537,6 +8537,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Profits track</source>
         <extracomment>sierra_madre/table/drawing.py: Layout and painting of the table: strip, quarter, calendars, edge and page.</extracomment>
         <translation>Piste des profits</translation>
+    </message>
+    <message>
+        <source>Propose a robot for {name}</source>
+        <translation>Proposer un robot pour {name}</translation>
     </message>
     <message>
         <source>Protect and save…</source>
@@ -13872,11 +13876,6 @@ renverser</translation>
         <translation>une exploitation forestière</translation>
     </message>
     <message>
-        <source>a map</source>
-        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
-        <translation>un dictionnaire</translation>
-    </message>
-    <message>
         <source>a marker is off its track</source>
         <translation>un marqueur est hors de sa piste</translation>
     </message>
@@ -14113,14 +14112,6 @@ renverser</translation>
         <translation>une cible sans type</translation>
     </message>
     <message>
-        <source>a text in quotes</source>
-        <translation>un texte entre guillemets</translation>
-    </message>
-    <message>
-        <source>a text of one line, without invisible characters</source>
-        <translation>un texte d’une ligne, sans caractères invisibles</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un train va de {start} à {zone}</translation>
     </message>
@@ -14160,8 +14151,8 @@ renverser</translation>
         <translation>un mot</translation>
     </message>
     <message>
-        <source>a word, a number or a text in quotes</source>
-        <translation>un mot, un nombre ou un texte entre guillemets</translation>
+        <source>a word, a number or text in quotes</source>
+        <translation>un mot, un nombre ou du texte entre guillemets</translation>
     </message>
     <message>
         <source>a zone</source>
@@ -15431,10 +15422,6 @@ renverser</translation>
         <translation>il faut une liste de {number} éléments</translation>
     </message>
     <message>
-        <source>expected a map</source>
-        <translation>il faut un dictionnaire</translation>
-    </message>
-    <message>
         <source>expected a number as key, not “{key}”</source>
         <translation>il faut un nombre comme clé, et non «&#xa0;{key}&#xa0;»</translation>
     </message>
@@ -15457,6 +15444,10 @@ renverser</translation>
     <message>
         <source>expected at most {most} characters</source>
         <translation>il faut au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>expected keys with values</source>
+        <translation>il faut des clés avec des valeurs</translation>
     </message>
     <message>
         <source>expected one line of text with at most {number} characters</source>
@@ -15899,15 +15890,6 @@ renverser</translation>
         <translation>est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>is password-protected</source>
-        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
-        <translation>fichier protégé par un mot de passe</translation>
-    </message>
-    <message>
-        <source>is password-protected and needs the “cryptography” library. {how}</source>
-        <translation>fichier protégé par un mot de passe&#xa0;; il nécessite la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
-    </message>
-    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: seats, links to a table, and joining.</extracomment>
         <translation>c’est vous</translation>
@@ -16044,6 +16026,10 @@ renverser</translation>
         <source>kepi</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and of their possible values.</extracomment>
         <translation>képi</translation>
+    </message>
+    <message>
+        <source>keys with values</source>
+        <translation>des clés avec des valeurs</translation>
     </message>
     <message>
         <source>killed</source>
@@ -16801,6 +16787,10 @@ renverser</translation>
         <translation>un seul document par fichier</translation>
     </message>
     <message>
+        <source>one line of text without invisible characters</source>
+        <translation>une seule ligne de texte, sans caractères invisibles</translation>
+    </message>
+    <message>
         <source>one line, its notes in quotation marks</source>
         <translation>une ligne, ses notes entre guillemets</translation>
     </message>
@@ -16995,6 +16985,15 @@ renverser</translation>
         <source>passes</source>
         <extracomment>porfiriana/table/words/labels.py: Actions as texts: buttons, instructions and log entries. No Qt. words.yaml: deeds</extracomment>
         <translation>passe</translation>
+    </message>
+    <message>
+        <source>password-protected</source>
+        <extracomment>files/sealing.py: Password-encrypted saved games, for games passed from player to player.</extracomment>
+        <translation>fichier protégé par un mot de passe</translation>
+    </message>
+    <message>
+        <source>password-protected; opening it needs the “cryptography” library. {how}</source>
+        <translation>fichier protégé par un mot de passe&#xa0;; pour l’ouvrir, il faut la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>patents</source>
@@ -17710,6 +17709,10 @@ renverser</translation>
         <source>text</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>du texte</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>du texte entre guillemets</translation>
     </message>
     <message>
         <source>text of {number} characters</source>
@@ -19538,8 +19541,8 @@ renverser</translation>
         <translation>{file}&#xa0;: terminé.</translation>
     </message>
     <message>
-        <source>{file}: the puzzle “{name}” does not have exactly one solution.</source>
-        <translation>{file}&#xa0;: le problème «&#xa0;{name}&#xa0;» n’a pas exactement une solution.</translation>
+        <source>{file}: the puzzle “{name}” could not be verified; it must have exactly one solution, the one in the file.</source>
+        <translation>{file}&#xa0;: le problème «&#xa0;{name}&#xa0;» n’a pas pu être vérifié&#xa0;; il doit avoir exactement une solution, celle du fichier.</translation>
     </message>
     <message>
         <source>{file}: this game has no scenarios</source>
@@ -21242,12 +21245,12 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>
-        <source>“{text}” ends at character {number}, before {expected}.</source>
-        <translation>«&#xa0;{text}&#xa0;» s’arrête au caractère {number}, avant {expected}.</translation>
-    </message>
-    <message>
         <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
         <translation>«&#xa0;{text}&#xa0;» contient «&#xa0;{found}&#xa0;» au caractère {number}, au lieu de {expected}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is incomplete; expected {expected}.</source>
+        <translation>«&#xa0;{text}&#xa0;» est incomplet&#xa0;; attendu&#xa0;: {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

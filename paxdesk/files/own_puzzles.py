@@ -176,7 +176,8 @@ class OwnPuzzleFile(Generic[P]):
         for puzzle in theirs:
             if not self.proved(puzzle):
                 words = tr(
-                    "{file}: the puzzle “{name}” does not have exactly one solution.",
+                    "{file}: the puzzle “{name}” could not be verified; it must have exactly one "
+                    "solution, the one in the file.",
                     file=file,
                     name=puzzle.name,
                 )

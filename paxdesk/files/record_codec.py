@@ -240,7 +240,7 @@ def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
 def _map(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise InvalidData(tr("expected a map"))
+        raise InvalidData(tr("expected keys with values"))
     return value
 
 

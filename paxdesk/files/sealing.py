@@ -34,7 +34,7 @@ class SealedFileError(SaveError):
     """Error if no password entered so far decrypts the file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, "", tr("is password-protected"))
+        super().__init__(path, "", tr("password-protected"))
 
 
 class KnownPasswords:
@@ -123,7 +123,7 @@ def unsealed(path: Path, data: bytes) -> bytes:
         raise SaveError(
             path,
             "",
-            tr("is password-protected and needs the “cryptography” library. {how}", how=how),
+            tr("password-protected; opening it needs the “cryptography” library. {how}", how=how),
         )
     return SAID.opened(path, envelope)
 

@@ -237,7 +237,7 @@ HONOURS: Final[tuple[Honour, ...]] = (
     ),
     Honour(
         tr_noop("The parricide"),
-        tr_noop("Have your own Hacendado shot, and win"),
+        tr_noop("Have your own Hacendado shot in the showdown that you win"),
         "assassin",
         lambda game: game.parricide,
     ),

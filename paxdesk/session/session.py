@@ -311,7 +311,7 @@ class GameSession(Generic[S, A, E]):
     def _step(
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None, note: str = ""
     ) -> PlayedStep[S, A, E]:
-        """Try an action on a copy, with dice for ties."""
+        """Return the step of an action, tried on a copy, with dice for ties."""
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []

@@ -194,7 +194,7 @@ def test_a_missed_win_is_a_blunder_without_play_outs(deck: Deck) -> None:
     assert not missed.doubtful
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_better_plan_is_shown_only_if_play_outs_confirm_it(recording: Recording) -> None:
     steps = next(turn for turn in turns_of(recording) if 42 in turn)
     (lost,) = judged_turns(recording.steps[steps[0] - 1 : steps[-1]], steps[0])

@@ -323,7 +323,7 @@ CASES = [
     (ENTERPRISE, "{industry: [mine]}", "{kind: [headline]}", "never in play", "troop"),
     (ENTERPRISE, "{industry: [mine]}", "{unrest: null}", "found null", "true or false"),
     (HEADLINE, "where: {kind: enterprise}", "where: {kind: black}", "never in play", ""),
-    (BLACK, "target: {kind: partner}", "target: [kind, partner]", "“kind”", "a map"),
+    (BLACK, "target: {kind: partner}", "target: [kind, partner]", "“kind”", "keys with values"),
     # consistency of one card
     (ENTERPRISE, "to: rail", "to: foot", "“foot”", "extra"),
     (ENTERPRISE, "to: rail", "to: mule", "not an upgrade", "better"),

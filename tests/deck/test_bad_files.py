@@ -82,7 +82,7 @@ def test_four_regimes(copy: Path) -> None:
     [
         (b"", None, "the file is empty"),
         (b"# nothing\n", None, "the file is empty"),
-        (b"name: Mine\n", 1, "found a map"),
+        (b"name: Mine\n", 1, "found keys with values"),
         (b"Mine\n", 1, "found the text “Mine”"),
         (b"- 61\n", 1, "found the number 61"),
         (b"[]\n---\n[]\n", 2, "a second document"),

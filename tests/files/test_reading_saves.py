@@ -63,8 +63,12 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     "a number for true": (put("position.depression", 1), "position.depression", "true or false"),
     "a text for a list": (put("position.deck", "47"), "position.deck", "expected a list"),
     "a map for a list": (put("position.deck", {}), "position.deck", "expected a list"),
-    "a list for a map": (put("position.players", []), "position.players", "expected a map"),
-    "a list for a record": (put("position.turn", []), "position.turn", "expected a map"),
+    "a list for a map": (
+        put("position.players", []),
+        "position.players",
+        "expected keys with values",
+    ),
+    "a list for a record": (put("position.turn", []), "position.turn", "expected keys with values"),
     "a word of no regime": (
         put("position.regime", "peace"),
         "position.regime",
@@ -216,8 +220,8 @@ def test_a_game_with_another_deck_continues_with_ours(
     [
         ({"number": 47}, "without a kind"),
         ({"number": 400, "kind": "headline"}, "the key “name” is missing"),
-        (12, "found the number 12; expected a map"),
-        ([[[[]]]], "found a list; expected a map"),
+        (12, "found the number 12; expected keys with values"),
+        ([[[[]]]], "found a list; expected keys with values"),
     ],
 )
 def test_corrected_cards_are_not_trusted(

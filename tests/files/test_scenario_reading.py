@@ -96,7 +96,7 @@ HEAD = "title: T\nplayers: 2\n"
     [
         ("", None, None, "the file is empty"),
         ("title: [", 2, None, "not valid YAML"),
-        ("- end", 1, None, "found a list; expected a map"),
+        ("- end", 1, None, "found a list; expected keys with values"),
         ("players: 2", 1, None, "the key “title” is missing"),
         ("title: T", 1, None, "the key “players” is missing"),
         (HEAD + "doo: []", 3, "doo", "unknown key “doo” in a scenario"),
@@ -134,7 +134,12 @@ HEAD = "title: T\nplayers: 2\n"
         (HEAD + "then:\n  184.unrest: 1", 4, "then.184.unrest", "of the kind troop and has none"),
         (HEAD + "then:\n  market.a6: 47", 4, "then.market.a6", "unknown path “market.a6”"),
         (HEAD + "then:\n  winner: P1", 4, "then.winner", "found the text “P1”"),
-        (HEAD + "then:\n  listed: [sell]", 4, "then.listed", "before a card number"),
+        (
+            HEAD + "then:\n  listed: [sell]",
+            4,
+            "then.listed",
+            "is incomplete; expected a card number",
+        ),
         (HEAD + "do:\n  - {robot: 0}", 4, "do.1", "found the number 0"),
         (HEAD + "do:\n  - {robot: 1, took: by a0}", 4, "do.1", "has “by a0”"),
         (HEAD + "do:\n  - {dice: [3, 7]}", 4, "do.1", "found the number 7"),

@@ -115,7 +115,7 @@ def test_the_second_to_save_is_prompted_and_both_versions_are_kept(
     with running(one, other):
         assert [each.answer() for each in (one, other)] == ["ready", "ready"]
         assert one.ask("save") == "saved"
-        assert "was changed by another window or program" in other.ask("save")
+        assert "has been changed by another window or program" in other.ask("save")
         assert read_saved(file, deck).journal[0].line == "speculate a5"
         assert other.ask("replace") == "saved"
     newest, before, first = (read_saved(each, deck) for each in (file, *earlier(file)[:2]))

@@ -116,11 +116,12 @@ PLACES = re.compile(r"\]\(([^)]*)\)")
 
 def test_pictures_and_links_work_on_an_index(index_page: Callable[[str, str], str]) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    page = index_page(readme, "https://code.example/paxdesk/main/")
+    page = index_page(readme, "https://code.example/paxdesk/")
     places = PLACES.findall(page)
     assert len(places) == len(PLACES.findall(readme)) > 10
     for place in places:
-        inside = place.removeprefix("https://code.example/paxdesk/main/")
+        kind = "raw" if place.endswith(".png") else "blob"
+        inside = place.removeprefix(f"https://code.example/paxdesk/{kind}/HEAD/")
         assert inside != place
         assert (ROOT / inside).exists()
 

@@ -36,6 +36,7 @@ from tests.shares import spread
 from tests.sierra_madre.test_random_games import printed
 from tests.table.every_sheet import KEPT
 from tests.table.hand import MouseHand
+from tests.table.painted_once import paint_once
 from tests.table.test_accessible_tree import do, things
 
 MOST_INPUTS = 12
@@ -143,7 +144,8 @@ def box(tmp_path: Path) -> CardBox:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path, box: CardBox) -> Table:
+def table(qtbot: QtBot, tmp_path: Path, box: CardBox, monkeypatch: pytest.MonkeyPatch) -> Table:
+    paint_once(monkeypatch)
     game = SierraTable(box)
     window = TableWindow(on_desk(game), folder=tmp_path / "games")
     window.ask_before_leaving = False

@@ -20,6 +20,7 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, positio
 from paxdesk.strict_yaml import read_text
 from tests.ports import own_port
 from tests.table import tables
+from tests.table.painted_once import paint_once
 from tests.table.solo_play import BeginSolo
 from tests.table.solo_play import session as solo_session
 
@@ -28,8 +29,9 @@ Lay = Callable[..., State]
 
 
 @pytest.fixture
-def open_table(qtbot: QtBot, deck: Deck) -> OpenTable:
+def open_table(qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
     """Return a function that opens a window on a session or a new game."""
+    paint_once(monkeypatch)
 
     def opened(
         session: Session | None = None,

@@ -19,12 +19,16 @@ from paxdesk.porfiriana.table.scene import background
 KEPT: Final = PixmapStore[object](400 * 2**20)
 DECKS: Final[dict[int, object]] = {}
 """Decks by id, kept alive so that no other deck gets the same id."""
+enabled = True
+"""Whether pixmaps are shared; false while a painting function is replaced."""
 _paint_face, _paint_wood = face._painted, background.paint_wood
 _paint_look = pixmap_item.painted
 
 
 def paint_face_once(*given: object) -> QPixmap:
     """Return a card face from the shared cache."""
+    if not enabled:
+        return _paint_face(*given)  # type: ignore[arg-type]
     return KEPT.kept(given, lambda: _paint_face(*given))  # type: ignore[arg-type]
 
 
@@ -46,6 +50,8 @@ def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float
 
 def paint_look_once(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
     """Return the pixmap of a look from the shared cache."""
+    if not enabled:
+        return _paint_look(look, context, width, height)
     DECKS[id(context.deck)] = context.deck
     speech = language._here.get() or language._program
     shown = context.theme, context.large, context.ratio, context.text, speech

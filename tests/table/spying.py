@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import pytest
 
+from tests.table import painted_once
+
 OURS: Final = ("paxdesk", "tests")
 
 
@@ -20,6 +22,7 @@ def replace_everywhere(
 
     Modules whose names begin with ``skipped`` are left out.
     """
+    patch.setattr(painted_once, "enabled", False)
     for module_name, module in list(sys.modules.items()):
         if not module_name.startswith(OURS) or (skipped and module_name.startswith(skipped)):
             continue

@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.charts import ChartsSheet, paint_chart, turn_at
 from paxdesk.desk.painting.icons import icon_paths
 from paxdesk.desk.protocol.features import Suggestion
+from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.porfiriana.analysis.analysis import Analysis, TurnChances, TurningPoint
 from paxdesk.porfiriana.rules.actions import Buy, End
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
@@ -35,6 +37,7 @@ from paxdesk.porfiriana.table.chart_plots import (
 )
 from paxdesk.porfiriana.table.game_log import GameLog, retold
 from paxdesk.porfiriana.table.sheets.end import SIZE, EndSheet, ending
+from paxdesk.porfiriana.table.words.questions import setup_words
 from tests.shares import spread
 from tests.table.games import chosen
 from tests.table.tables import LABELS, NAMES
@@ -43,9 +46,11 @@ CALLED = {0: "Díaz", **dict(enumerate(NAMES, 1))}
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 
 
-def game(deck: Deck, seats: int, seed: int, most: int = 3000) -> Session:
+def game(
+    deck: Deck, seats: int, seed: int, most: int = 3000, options: Options | None = None
+) -> Session:
     people = tuple(SeatSetup(NAMES[index], index + 1) for index in range(seats))
-    session = Session.new(deck, Options(), seed, people)
+    session = Session.new(deck, options or Options(), seed, people)
     chance = random.Random(seed)
     for _ in range(most):
         if session.seat_to_act is None:
@@ -212,6 +217,32 @@ def test_the_end_sheet_shows_everything_within_the_window(
     ):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (
+            (Handicap(), Handicap(gold=4, hand=1)),
+            "Handicap of {1}: 4 gold more and a Hand Limit of 6",
+        ),
+        ((Handicap(GOLD[0], HAND[-1], "outrage"),) * 6, "Handicap of {5}: "),
+    ],
+)
+def test_the_end_sheet_names_the_handicaps(
+    surface: QWidget, deck: Deck, given: tuple[Handicap, ...], words: str
+) -> None:
+    session = game(deck, len(given), 2, options=Options(handicaps=given))
+    end = ending(session.state, CALLED, 9)
+    words = words.format(*NAMES)
+    assert words in end.handicaps
+    assert words in setup_words(session)
+    sheet = EndSheet(surface, end, LABELS, retold(session, CALLED), deck, None, "You won. " * 12)
+    assert end.handicaps in sheet.heard()
+    shown = [box.words for box in sheet.contents().boxes() if isinstance(box, TextBox)]
+    assert end.handicaps in shown
+    assert len(sheet.points) == 3
+    assert sheet.contents().height_for(SIZE.width()) <= SIZE.height(), "all lies on the paper"
 
 
 def test_turning_points_are_of_different_kinds_and_in_order(game_log: GameLog) -> None:

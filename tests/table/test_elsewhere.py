@@ -40,6 +40,7 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.session import GameSession
 from tests.shares import spread
 from tests.table import tables
+from tests.table.painted_once import paint_once
 
 WAIT = 20_000
 SEED = 10**14
@@ -47,7 +48,10 @@ Open = Callable[..., TableWindow]
 
 
 @pytest.fixture
-def windows(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[Open]:
+def windows(
+    qtbot: QtBot, deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Open]:
+    paint_once(monkeypatch)
     made: list[TableWindow] = []
 
     def opened(

@@ -34,6 +34,7 @@ from tests.table.tongues import DYE, LETTER
 
 WORDS = ("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription")
 NOTATION = re.compile(
+    r"\b(?:D|P[1-5])[0-9A-Z]{2}-[0-9A-Z]+-[0-9A-Z]\b|"  # codes of deals
     r"\[\d{3}\]"  # the number of a card
     r"|\b[A-V]\d{1,2}\b|\bR\d{3}\b"  # rules, rulings and seats
     r"|\b[ab][0-5]?\b|\b[1-9][A-Za-z]{1,2}\b"  # rows and slots of the market, steps of robots

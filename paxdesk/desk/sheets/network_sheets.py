@@ -155,7 +155,7 @@ class SeatsSheet(ModalSheet):
         self.robots = {}
         for row in self.rows:
             button = self.button(tr("Robot"), partial(self.robot_wanted.emit, row.seat), pixels=14)
-            button.setAccessibleName(tr("A robot plays for {name}", name=row.name))
+            button.setAccessibleName(tr("Propose a robot for {name}", name=row.name))
             button.tip = button.accessibleName()
             self.robots[row.seat] = button
         self.close_all = self.button(tr("Close for everyone…"), self.closing.emit, pixels=15)

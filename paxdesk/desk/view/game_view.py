@@ -70,7 +70,7 @@ class GameView(QWidget):
     changed = Signal(object)
     """Emitted with the displayed :class:`TableChange`; receivers may run in any order."""
     finished = Signal()
-    """Emitted after each displayed change while the game is over."""
+    """Emitted after a displayed change if the game is over, but not after later redraws."""
     end_asked = Signal()
     """Emitted when the player asks for the result of the game again."""
     owner_asked = Signal(int, object)
@@ -149,6 +149,8 @@ class GameView(QWidget):
         )
         self.reading.now = self._rule_now
         self._flowcharts: FlowchartOpener | None = None
+        self._over: Session | None = None
+        """The session on the desk if its end was displayed, or None."""
         self.reading.chart_asked.connect(self.open_flowchart)
         self.log.reason_clicked.connect(self.open_flowchart)
         self.inspector.rule_clicked.connect(self.reading.open)
@@ -313,7 +315,8 @@ class GameView(QWidget):
         self.resting.show(change)
         self.changed.emit(change)
         # The final sheet shows the result that a receiver of ``changed`` records.
-        if change.seat_to_act is None:
+        before, self._over = self._over, self.session if change.seat_to_act is None else None
+        if self._over is not None and (change.what != "shown again" or before is not self._over):
             self.finished.emit()
 
     def _forget(self) -> None:

@@ -251,7 +251,7 @@ def _named(head: "re.Match[str]", before: Card) -> Nodes:
     try:
         return {"name": YamlNode(json.loads(name) if name[0] == '"' else name, at)}
     except ValueError as error:
-        raise Misfit(at, tr("found “{value}”", value=name), tr("a text in quotes")) from error
+        raise Misfit(at, tr("found “{value}”", value=name), tr("text in quotes")) from error
 
 
 def read_side(text: str, layout: Layout) -> YamlNode:

@@ -72,7 +72,7 @@ def tokens_of(text: str) -> list[Token]:
             raise Misfit(
                 at + 1,
                 tr("found “{value}”", value=text[at : at + 20].split()[0]),
-                tr("a word, a number or a text in quotes"),
+                tr("a word, a number or text in quotes"),
             )
         kind: Any = match.lastgroup
         if kind != "blank":
@@ -181,11 +181,11 @@ class Cursor:
     def text(self) -> YamlNode:
         """Read a text in double quotes."""
         if not self.sees("text"):
-            raise self.misfit(tr("a text in quotes"))
+            raise self.misfit(tr("text in quotes"))
         try:
             return YamlNode(json.loads(self.tokens[self.at].text), self.take().at)
         except ValueError as error:
-            raise self.misfit(tr("a text in quotes"), back=1) from error
+            raise self.misfit(tr("text in quotes"), back=1) from error
 
     def value(self, form: Form) -> YamlNode:
         """Read a value of a form. Raises TypeError for an unsupported form."""

@@ -16,6 +16,7 @@ from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.strict_yaml import read_file
 from tests.mexican_adventure.table.hand import AdventureHand
+from tests.table.painted_once import paint_once
 
 OpenAdventure = Callable[..., TableWindow]
 Laid = Callable[..., tuple[TableWindow, AdventureHand]]
@@ -23,8 +24,9 @@ ROBOTS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
 
 
 @pytest.fixture
-def open_adventure(qtbot: QtBot) -> OpenAdventure:
+def open_adventure(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> OpenAdventure:
     """Return a function that opens a window on a game."""
+    paint_once(monkeypatch)
 
     def opened(
         session: Session | None = None,

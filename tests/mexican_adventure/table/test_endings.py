@@ -110,6 +110,17 @@ def test_the_sheet_shows_and_speaks_conditions(open_adventure: OpenAdventure) ->
     assert window.dialog.grab().toImage().size() == window.dialog.size()
 
 
+def test_a_closed_result_stays_closed_when_the_table_is_redrawn(
+    open_adventure: OpenAdventure,
+) -> None:
+    window = open_adventure(Session.from_position(ended("end-of-puebla-draw"), NewGame().seats))
+    window.close_dialog()
+    window.commands.all["toggle_overlay"].action.trigger()
+    assert window.dialog is None
+    window.desk.end_asked.emit()
+    assert isinstance(window.dialog, EndSheet)
+
+
 def test_a_chart_names_the_turn_under_the_pointer(open_adventure: OpenAdventure) -> None:
     """A chart names the calendar turn, not a seat."""
     session = Session.new(load_material(), Opening("puebla", 3), NewGame().seats)

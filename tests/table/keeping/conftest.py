@@ -11,6 +11,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table import tables
 from tests.table.keeping.games import Open
+from tests.table.painted_once import paint_once
 
 
 @pytest.fixture
@@ -19,11 +20,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, deck: Deck, folder: Path) -> Open:
+def open_window(qtbot: QtBot, deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
     """Return a function that opens a window with autosave.
 
     Without a session, it shows the home page.
     """
+    paint_once(monkeypatch)
 
     def opened(session: Session | None = None) -> TableWindow:
         window = TableWindow(tables.quiet(deck), session, folder)

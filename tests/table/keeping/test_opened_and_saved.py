@@ -203,7 +203,7 @@ def test_opening_is_all_or_nothing(
             assert not window.open_path(file)
             assert not window.autosave_part.resume(kept_games(kept)[0])
         assert isinstance(window.dialog, MessageSheet)
-        assert "it cannot be opened" in window.dialog.words
+        assert "cannot be opened" in window.dialog.words
         window.close_dialog()
         window.close_dialog()
         assert window.desk.session is session
@@ -247,7 +247,7 @@ def test_a_file_written_by_another_window_is_not_silently_overwritten(
     assert one.save(), "that is our own writing"
     assert not other.save()
     assert isinstance(other.dialog, MessageSheet)
-    assert "was changed by another window or program" in other.dialog.words
+    assert "has been changed by another window or program" in other.dialog.words
     other.dialog.answers[2].click()
     assert read_saved(file, deck).journal[0].line == "speculate a5"
     other.ask_save_name = lambda: str(tmp_path / "mine.pax")  # type: ignore[method-assign]

@@ -94,4 +94,4 @@ def test_an_unprotected_save_warns_what_can_be_read(
     assert window.save()
     prompt = window.desk.scene.prompt
     assert prompt is not None
-    assert "Anyone can read all hands in it" in prompt.detail
+    assert "Anyone can read all hands in this file" in prompt.detail

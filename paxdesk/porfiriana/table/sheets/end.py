@@ -67,7 +67,7 @@ from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
 from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
-from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
+from paxdesk.porfiriana.table.words.terms import gold_words, handicap_lines, toppling_term
 from paxdesk.porfiriana.turn_stats import TurnStats
 
 # --- Díaz's defence at the end of a solo game (Part L) --------------------------------------------
@@ -183,6 +183,7 @@ class Ending:
     counted: Prestige | None
     account: tuple[tuple[str, str], ...] = ()
     toppled: bool = False
+    handicaps: str = ""
 
     @property
     def telling(self) -> Prestige:
@@ -225,7 +226,8 @@ def ending(
         story, sums = verdict(defence, names), account(defence, names)
         counted = defence.prestige
     toppled = state.ended_by == "topple"
-    return Ending(winners, deed, story, tuple(rows), counted, sums, toppled)
+    handicaps = "  ·  ".join(handicap_lines(state.options, names))
+    return Ending(winners, deed, story, tuple(rows), counted, sums, toppled, handicaps)
 
 
 def ending_of(state: State, told: GameLog) -> Ending:
@@ -571,7 +573,7 @@ class EndSheet(EndDialog):
 
     def heard(self) -> Sequence[str]:
         points = [f"{self.labels[each.seat].name} {each.words}" for each in self.points]
-        return (*poster_told(self.end, self.labels), *points, self.remarks)
+        return (*poster_told(self.end, self.labels), *points, self.end.handicaps, self.remarks)
 
     def contents(self) -> Box:
         told = poster(
@@ -590,13 +592,17 @@ class EndSheet(EndDialog):
             Item(self.next_game, 230, 32) if self.next_game is not None else None,
             gap=16,
         )
+        handicaps = None
+        if self.end.handicaps:
+            handicaps = TextBox(self.end.handicaps, Type(14, "serif"), SEPIA, lines=3)
         others = self.analyse, self.my_turns, self.all_charts, self.tell_story
         story = Column(
-            Item(self.gold, high=200, fills=True),
+            Item(self.gold, high=140, fills=True),
             HBox(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),
             Rule(),
             heads,
             *map(self._point, self.points),
+            handicaps,
             HBox(
                 *(Item(each, 128, 42) for each in others if each is not None),
                 Box(),

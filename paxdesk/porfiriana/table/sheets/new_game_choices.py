@@ -94,7 +94,7 @@ class NewGame(Choices[Session, Deck]):
         return SharedGame(seats, elsewhere, lambda seed: evolve(ordered, seed=seed).deal(deck))
 
     def remembered(self) -> str:
-        """Return the choices, except seed and Hacendados, as a line of JSON."""
+        """Return the choices, except seed, Hacendados and first player, as a line of JSON."""
         game = self.in_playing_order()
         return json.dumps(
             {

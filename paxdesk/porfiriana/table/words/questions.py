@@ -14,7 +14,13 @@ from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words, whe
 from paxdesk.porfiriana.session import Session, round_number, turns_ended
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture_for
 from paxdesk.porfiriana.table.words.event_text import card_name
-from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
+from paxdesk.porfiriana.table.words.terms import (
+    cubes_words,
+    gold_words,
+    handicap_lines,
+    seat_labels,
+    toppling_term,
+)
 
 SHEET_HOLDS = 10
 """Number of choices above which a question is answered on the table, if possible."""
@@ -210,7 +216,7 @@ def progress(session: Session) -> str:
 
 
 def setup_words(session: Session) -> str:
-    """Return the kind of game, Hacendados, options and any deal code as text."""
+    """Return the kind of game, Hacendados, options, handicaps and any deal code as text."""
     from paxdesk.porfiriana.deal_codes import code_of
 
     state = session.state
@@ -229,4 +235,5 @@ def setup_words(session: Session) -> str:
     options = [tr(OFFERED[name].label) for name in state.options.on if name in OFFERED]
     code = code_of(session)
     coded = [tr("deal {code}", code=code)] if code else []
-    return "  ·  ".join([kind, *hacendados, *options, *coded])
+    handicaps = handicap_lines(state.options, names)
+    return "  ·  ".join([kind, *hacendados, *options, *handicaps, *coded])

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from paxdesk.desk.words import SeatLabel, labels_of
+from paxdesk.desk.words import Names, SeatLabel, labels_of
 from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.term_words import TOPPLING_WORDS, prestige_words
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import Session
@@ -102,3 +103,13 @@ def handicap_words(handicap: Handicap) -> str:
     if handicap.prestige is not None:
         parts.append(tr("a point of {0}", prestige_words(handicap.prestige)))
     return join_words(parts, "and") if parts else ""
+
+
+def handicap_lines(options: Options, names: Names) -> list[str]:
+    """Return the handicap of each player who has one, as text."""
+    given = ((seat, handicap_words(each)) for seat, each in enumerate(options.handicaps, start=1))
+    return [
+        tr("Handicap of {name}: {handicap}", name=names[seat], handicap=words)
+        for seat, words in given
+        if words
+    ]
