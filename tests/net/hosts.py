@@ -3,10 +3,15 @@
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from paxdesk.net.messages import TableLink, read_link
+
+LONGEST: Final = 120
+"""Time limit for output that is awaited, in seconds."""
 
 
 class Host:
@@ -48,11 +53,15 @@ class Host:
         return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
 
     def until(self, words: str) -> None:
+        """Read the output until it contains ``words``; kill the process if that takes too long."""
         assert self.process.stdout is not None
+        late = threading.Timer(LONGEST, self.process.kill)
+        late.start()
         while words not in self.told:
             line = self.process.stdout.readline()
             assert line, f"it ended without printing “{words}”: {self.told}"
             self.told += line
+        late.cancel()
 
     def kill(self) -> None:
         if self.process.returncode is None:

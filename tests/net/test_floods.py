@@ -166,7 +166,7 @@ def test_silent_connections_exhaust_nothing(
         each.close()
     for each in sitters:
         each.line.close()
-    host.until("connection(s) without a seat closed")
+    host.until("closed connections without a seat")
 
 
 def resident(process: int) -> int:
