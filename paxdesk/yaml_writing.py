@@ -6,7 +6,7 @@ Changes to a card file keep other lines and comments where possible.
 import difflib
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -138,12 +138,12 @@ def added(source: str, card: dict[str, Value]) -> str:
     if isinstance(root, yaml.SequenceNode) and root.flow_style:
         items = [yaml.SafeLoader("").construct_document(each) for each in root.value]
         text = "\n".join("\n".join(item_lines(each, 0, block=True)) for each in [*items, card])
-        return _applied(source, [Edit(*_span(root), text)])
+        return _list_replaced(source, root, text)
     return source.rstrip("\n") + "\n" + card_lines(card)
 
 
 def removed(source: str, index: int) -> str:
-    """Return the file without card ``index``; comments stay, except in a flow-style list."""
+    """Return the file without card ``index``; comments stay."""
     root = _root(source)
     if len(root.value) == 1:
         begin, end = _line_start(source, root), _line_end(source, _end(root))
@@ -151,9 +151,17 @@ def removed(source: str, index: int) -> str:
     if root.flow_style:
         left = [each for n, each in enumerate(root.value) if n != index]
         texts = (source[slice(*_span(each))] for each in left)
-        return _applied(source, [Edit(*_span(root), "[" + ", ".join(texts) + "]")])
+        return _list_replaced(source, root, "[" + ", ".join(texts) + "]", left)
     node = root.value[index]
     return _applied(source, [_taken_out(source, _dash(source, node), _end(node))])
+
+
+def _list_replaced(source: str, root: yaml.Node, text: str, kept: Iterable[yaml.Node] = ()) -> str:
+    """Return the file with its list as ``text``, after the comments outside ``kept`` items."""
+    begin, end = _span(root)
+    edges = [begin, *(edge for each in kept for edge in _span(each)), end]
+    comments = (_comments(source, *part) for part in zip(edges[::2], edges[1::2], strict=True))
+    return _applied(source, [Edit(begin, end, "".join(comments) + text)])
 
 
 def _span(node: yaml.Node) -> tuple[int, int]:
