@@ -101,7 +101,7 @@ def write_whole(
         raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
-        # Earlier versions must not be lost between these steps.
+        # Another process writing between these steps could make a version disappear.
         with locked_folder(target.parent) if keep_earlier else nullcontext():
             if target.exists():
                 if private:

@@ -144,7 +144,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         measured=(10, 32),
     ),
 )
-"""Grades of Díaz and his dice, from the easiest to the hardest."""
+"""Rungs of the ladder of Díaz and his dice, from the easiest to the hardest."""
 DIAZ_OPTIONS: Final = frozenset(name for name, each in OFFERED.items() if each.alone)
 
 

@@ -33,7 +33,7 @@ SYMBOLS = {
 QUIET = 0.9
 """Idle time before the next key, in seconds."""
 PATIENCE = 45.0
-"""Timeout in seconds of one announcement."""
+"""Maximum wait for silence and idle programs, in seconds."""
 TICKS = 3
 """Clock ticks of timers in idle programs."""
 WORKERS = os.environ.get("WORKERS", "").split()
