@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
-        <translation>Un socio de dos lados: a su zona de juego, por el primero si el dado da de 1 a 3 ({clause}, R77).</translation>
+        <translation>Un socio de dos lados: a su zona de juego, por el primer lado si el dado da de 1 a 3 ({clause}, R77).</translation>
     </message>
     <message>
         <source>A partner: into his tableau ({clause}).</source>
@@ -5154,11 +5154,11 @@
         <translation>Su defensa es 5, o 7 en Indignación</translation>
     </message>
     <message>
-        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <source>His defence is one point lower, and he discards attacks that do no harm.</source>
         <translation>Su defensa tiene un punto menos, y descarta los ataques inofensivos.</translation>
     </message>
     <message>
-        <source>His defence is one point less.</source>
+        <source>His defence is one point lower.</source>
         <translation>Su defensa tiene un punto menos.</translation>
     </message>
     <message>
@@ -6701,7 +6701,7 @@
     </message>
     <message>
         <source>New in the market: {cards}.</source>
-        <translation>Cartas nuevas en el mercado: {cards}.</translation>
+        <translation>Nuevo en el mercado: {cards}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -12398,8 +12398,8 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message numerus="yes">
         <source>Vomito in {zone}: %n C stay(s|) C</source>
         <translation>
-            <numerusform>Vómito en {zone}: %n C sigue C</numerusform>
-            <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
+            <numerusform>Vómito en {zone}: %n C sigue en C</numerusform>
+            <numerusform>Vómito en {zone}: %n C siguen en C</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19460,7 +19460,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card}: {before} to {after} Income Cubes.</source>
-        <translation>{card}: de {before} a {after} cubos de ingresos.</translation>
+        <translation>Cubos de ingresos en {card}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{card}: {place}, {name}.</source>
@@ -19580,7 +19580,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{fps} rise in {zone}</source>
-        <translation>{fps} suben en {zone}</translation>
+        <translation>mejora de {fps} en {zone}</translation>
     </message>
     <message>
         <source>{fp}: {going} of {number} selected</source>
