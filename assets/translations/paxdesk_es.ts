@@ -5154,11 +5154,11 @@
         <translation>Su defensa es 5, o 7 en Indignación</translation>
     </message>
     <message>
-        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <source>His defence is one point lower, and he discards attacks that do no harm.</source>
         <translation>Su defensa tiene un punto menos, y descarta los ataques inofensivos.</translation>
     </message>
     <message>
-        <source>His defence is one point less.</source>
+        <source>His defence is one point lower.</source>
         <translation>Su defensa tiene un punto menos.</translation>
     </message>
     <message>

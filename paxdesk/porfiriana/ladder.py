@@ -106,7 +106,7 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
 DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
     LadderRungRules(
         tr_noop("A weary Díaz"),
-        tr_noop("His defence is one point less, and he discards attacks that do no harm."),
+        tr_noop("His defence is one point lower, and he discards attacks that do no harm."),
         "scene-cane",
         solo="diaz",
         options=("diaz_weaker", "diaz_strict"),
@@ -114,7 +114,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
     ),
     LadderRungRules(
         tr_noop("A weaker Díaz"),
-        tr_noop("His defence is one point less."),
+        tr_noop("His defence is one point lower."),
         "dice",
         solo="diaz",
         options=("diaz_weaker",),
