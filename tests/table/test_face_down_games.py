@@ -155,7 +155,7 @@ class Sender:
 
 
 class WitnessedMouse(MouseHand):
-    """Mouse hand that averts the witness from a hand held up."""
+    """Mouse hand that makes the witness look away while a hand is held up."""
 
     witness: Witness
 
