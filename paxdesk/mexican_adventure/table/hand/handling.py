@@ -276,7 +276,7 @@ ICON = "manicule"
 
 
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-    """Return the menu entries of a spot."""
+    """Return menu entries for the actions that begin at a spot."""
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":
         return []
@@ -293,7 +293,7 @@ def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) ->
 
 
 def _home(state: State, action: Action) -> ZoneId | None:
-    """Return the zone whose menu lists an action; None for the tray and the end of the turn."""
+    """Return the zone whose context menu lists an action; None for the tray or End Turn."""
     match action:
         case act.PlacePieces(batches) | act.Improve(batches):
             return batches[0].zone
