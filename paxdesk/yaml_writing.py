@@ -18,7 +18,7 @@ from paxdesk.strict_yaml import Misfit, map_entries, read_text
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
 WIDTH: Final = 100
-"""Approximate maximum width of a map on one line, in columns."""
+"""Maximum width of a line with a map, in columns."""
 STEP: Final = 2
 
 
@@ -52,8 +52,8 @@ def _means(written: str, value: str) -> bool:
     return alone == value and isinstance(inside, list) and inside[0].value == value
 
 
-def value_lines(value: Value, indent: int) -> list[str]:
-    """Return the lines of a value; the first follows its key."""
+def value_lines(value: Value, indent: int, column: int) -> list[str]:
+    """Return the lines of a value; the first follows its key and begins at ``column``."""
     margin = " " * indent
     if isinstance(value, list) and value and isinstance(value[0], dict):
         lines = [""]
@@ -61,13 +61,13 @@ def value_lines(value: Value, indent: int) -> list[str]:
             lines += item_lines(each, indent)
         return lines
     short = one_line(value)
-    if not isinstance(value, dict) or indent + len(short) < WIDTH:
+    if not isinstance(value, dict) or column + len(short) <= WIDTH:
         return [short]
     return ["", *(line for key, each in value.items() for line in keyed_lines(key, each, margin))]
 
 
 def keyed_lines(key: str, value: Value, margin: str) -> list[str]:
-    first, *rest = value_lines(value, len(margin) + STEP)
+    first, *rest = value_lines(value, len(margin) + STEP, len(f"{margin}{key}: "))
     return [f"{margin}{key}: {first}".rstrip(), *rest]
 
 
@@ -278,7 +278,7 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
         return Edit(begin, end, one_line(value))
     margin = name.start_mark.column + STEP
     at = source.index(":", name.end_mark.index) + 1
-    first, *rest = value_lines(value, margin)
+    first, *rest = value_lines(value, margin, at + 1 - _line_start(source, name))
     said = _comments(source, at, end, " " * margin).rstrip()
     lines = "".join(f"\n{line}" for line in (*rest, said) if line)
     return Edit(at, end, f" {first}".rstrip() + lines)

@@ -11844,7 +11844,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Para ganar, un bando controla las tres: imperial {imperial}, republicano {republican}.</translation>
+        <translation>Para ganar, un bando debe controlar las tres: imperial {imperial}, republicano {republican}.</translation>
     </message>
     <message>
         <source>To@the last turn</source>
