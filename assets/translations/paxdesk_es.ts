@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>At most {number} FP may be placed in a zone.</source>
-        <translation>Como mucho se colocan {number} PF en una zona.</translation>
+        <translation>PF que se pueden colocar en una zona: {number} como mucho.</translation>
     </message>
     <message>
         <source>At most {unrest}.</source>
