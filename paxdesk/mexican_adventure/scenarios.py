@@ -522,7 +522,7 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Ride: lambda ride: (ride.who, ride.path[-1]),
     act.Lose: lambda _: "lose",
 }
-"""Functions that return the key by which an unlisted legal action matches listed ones."""
+"""Keys by type of action; an unlisted legal action matches listed ones with an equal key."""
 
 
 @frozen
