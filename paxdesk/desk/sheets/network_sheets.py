@@ -139,7 +139,7 @@ class LinkBox:
 
 
 class SeatsSheet(ModalSheet):
-    """Sheet listing the players, with requests to the others; each refresh calls ``rows``."""
+    """Sheet listing the players, with buttons for proposals; each refresh calls ``rows``."""
 
     robot_wanted = Signal(int)
     """Emitted to propose a robot for this seat."""

@@ -59,7 +59,7 @@ _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
 )
-"""Slots by gold: those whose printed price is at most the index."""
+"""Slots that can be bought at their printed prices, by the buyer's gold."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
 """Purchases of a card, by slot: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)

@@ -229,7 +229,7 @@ SIZES: Final = (
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
-"""Minimum card width that allows more rows, relative to market cards."""
+"""Minimum card width for which rows may be added, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army on the table, relative to their width."""
 FANNED: Final = 0.9
