@@ -249,7 +249,7 @@ def anywhere(_place: Node) -> bool:
 
 
 HAND = 3
-"""Number of cards from which the player discards."""
+"""Minimum number of cards in hand at which the player discards one."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
