@@ -111,7 +111,7 @@ def _applied(source: str, edits: list[Edit]) -> str:
 
 
 def _composed(source: str) -> yaml.Node | None:
-    """Return the YAML with positions, None if empty."""
+    """Return the root node of the YAML, with positions in ``source``; None if it is empty."""
     return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
 
 

@@ -32,7 +32,7 @@ Number: TypeAlias = Annotated[int, "number"]
 Date: TypeAlias = Annotated[int, "date"]
 Named: TypeAlias = Annotated[str, "card"]
 Unseen: TypeAlias = Annotated[str, "unseen card"]
-"""Card that may not be in the game yet."""
+"""Card that need not be in the game yet."""
 AccountArgument: TypeAlias = Annotated[str, "account"]
 Office: TypeAlias = Annotated[str, "office"]
 WordsArgument: TypeAlias = Annotated[str, "words"]

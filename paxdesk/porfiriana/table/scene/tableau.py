@@ -367,13 +367,13 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
 
 
 NARROWEST_POWERS: Final = 120
-"""Minimum width of powers in words, in px."""
+"""Minimum width of the text on a Hacendado, in px."""
 
 
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return sentences for the free part of a place, or None."""
+    """Return a text on the Hacendado or Díaz's turn in the free part of a place, or None."""
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:
         look = looks.PowersLook(tuple(diaz_turn_words(model.state)))
