@@ -40,7 +40,7 @@ ASKING_WEIGHT: Final = 0.8
 COMPLETENESS: Final = 0.7
 """Exponent of the share of the question that an entry contains."""
 HEARD_APART: Final = 0.75
-"""Maximum distance of two spellings that sound alike, in letters."""
+"""Maximum counted distance between two spellings that sound alike, in letters."""
 LEAST_SHARE: Final = 0.2
 """Minimum score of a hit, as a share of the best score."""
 MOST_HITS: Final = 12

@@ -110,7 +110,7 @@ def far_magnification(width: float, height: float) -> float:
 # --- Depths (z values); higher is nearer to the viewer --------------------------------------------
 
 PANEL_DEPTH: Final = 10.0
-"""Depth of heads, ledger and captions, which are printed on the table."""
+"""Depth of headings and captions printed on the table."""
 PLACE: Final = 20.0
 """Depth of dashed places for cards."""
 PLACE_MARK: Final = 50.0
