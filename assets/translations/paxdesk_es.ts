@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>At most {number} FP may be placed in a zone.</source>
-        <translation>Como mucho se colocan {number} PF en una zona.</translation>
+        <translation>PF que se pueden colocar en una zona: {number} como mucho.</translation>
     </message>
     <message>
         <source>At most {unrest}.</source>
@@ -10213,7 +10213,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Still tied: roll {number} more dice.</source>
-        <translation>Aún hay empates: tira {number} dados más.</translation>
+        <translation>Aún hay empates; dados que faltan por tirar: {number}.</translation>
     </message>
     <message>
         <source>Stir up Unrest at</source>
@@ -20045,7 +20045,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number} dice are needed.</source>
-        <translation>Hacen falta {number} dados.</translation>
+        <translation>Número de dados necesarios: {number}.</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>

@@ -113,7 +113,7 @@ def _sorted_names(known: Any) -> Read:
 
 
 def _plain(material: Material) -> dict[str, tuple[Read, See]]:
-    """Return the readers of the paths for the whole game."""
+    """Return the readers of the paths that concern the whole game."""
     hq_id = choice_reader((*material.hqs, None))
     return {
         "turn": (int_reader(1, 34), _of(lambda s: s.turn)),
