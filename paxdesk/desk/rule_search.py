@@ -280,7 +280,7 @@ class SearchIndex:
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 
     def _shares(self, term: Term) -> dict[int, float]:
-        """Return the share of a term in each entry, from 0 to 1."""
+        """Return the weighted, saturated frequency of a term in each entry, from 0 to 1."""
         found: dict[int, float] = {}
         worth = self._worth(term) or 1.0
         for key, weight in term.keys.items():

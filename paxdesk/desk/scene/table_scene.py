@@ -484,8 +484,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     ) -> list[ItemChange]:
         """Update the given groups, or all, to the model; return the changes.
 
-        An ``unseen`` table need not be painted at once; on a ``strange`` one no old pictures are
-        used.
+        An ``unseen`` table need not be painted at once; for ``strange`` see :class:`PaintBudget`.
         """
         model = self.model
         if model is None:
