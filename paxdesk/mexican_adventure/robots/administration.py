@@ -273,7 +273,7 @@ MARKER_EVENTS: dict[str, int] = {
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """Return Loan if it is worth its cost, else Pass (4.1.2)."""
+    """Return Loan if it is needed and worth its cost, else Pass (4.1.2)."""
     state = seen.state
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
@@ -296,7 +296,7 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def room_on_the_track(state: State, wear: float = WEAR) -> float:
-    """Return by how many steps choices may still move the French Retreat marker."""
+    """Return by how many steps players' choices may still move the French Retreat marker."""
     limit = state.card.victory.republican_above
     left = state.card.last_turn - state.turn + 1
     room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - wear * left

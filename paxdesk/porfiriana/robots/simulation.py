@@ -272,7 +272,7 @@ class SimulationSetup:
         return deal(self.deck, count, seed, self.options, None, "diaz" if solo else None)
 
     def words(self) -> ResultRow:
-        """Return the columns that are equal in every row and identify the simulation."""
+        """Return the values that are equal in every result row and identify the simulation."""
         return {
             "deck": self.deck.mark,
             "seats": "+".join(self.by_seat.values()),

@@ -80,7 +80,7 @@ def has_event_now(state: State, number: CardNumber) -> bool:
 
 
 def _event_prestige(state: State) -> Prestige | None:
-    """Return the heel required for an event, or None."""
+    """Return the kind of heel required for a Topple's event, or None."""
     return None if state.variant.any_regime_for_the_event else regime_prestige(state)
 
 

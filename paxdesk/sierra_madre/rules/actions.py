@@ -61,7 +61,7 @@ FREE_STEPS: Final[Mapping[str, str]] = {
     "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
     "bribe": "S9",
 }  # fmt: skip
-"""Steps of some reasons for moving gold by hand; for others, the phase is cited."""
+"""Steps cited for some reasons for moving gold by hand; for others, the phase is cited."""
 DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
 """Declarations, with their steps."""
 
@@ -166,7 +166,7 @@ def next_(state: State) -> None:
 
 @action_entry("S11.1", sequence.LAST, alone=True)
 def confirm(state: State) -> None:
-    """Make the next payments of phase 11: rebase or refurbishment (S11.1)."""
+    """Make the next payments of phase 11: rebase or refurbishment (S11.1, S11.2)."""
     refuse_unless(state.rows, "no payments", "S11.1")
     payments.confirm(state)
 

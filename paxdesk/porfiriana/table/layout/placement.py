@@ -103,11 +103,11 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 HELD_UP: Final = 0.82
-"""Width of held-up cards, relative to market cards."""
+"""Width of the cards while a face-down hand is looked at, relative to market cards."""
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the whole rectangle and the visible part of each held-up card."""
+    """Return each card's rectangle and visible part while a face-down hand is looked at."""
     row, width = zones.hand, HELD_UP * zones.card_width
     step = min(width + 1, (row.width - width) / max(1, count - 1))
     top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width

@@ -202,7 +202,7 @@ def _empty_hand(model: ViewModel) -> Thing:
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
-    """Return the bottom seat's hand in the chosen sort order."""
+    """Return the bottom seat's hand, in the chosen order if it is visible."""
     hand: list[CardNumber] = list(model.state.players[model.viewer].hand)
     if not model.hand_order or not model.shows_hand(model.viewer):
         return hand

@@ -206,7 +206,7 @@ def button_words(state: State, action: Action, names: Names) -> Label:
 
 
 def imperative(state: State, action: Action, names: Names) -> str:
-    """Return an instruction, such as "Buy Rurales" or "Play Textile Mill"."""
+    """Return an instruction, such as "Buy Santa Eulalia"."""
     if isinstance(action, act.BuyPublic):
         first, *others = state.cards.partners[action.card].sides
         for side in others:
