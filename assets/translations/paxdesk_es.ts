@@ -18329,11 +18329,11 @@ derrocar</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, en la que un rival va por delante</translation>
+        <translation>este turno dejará de contar la {kind}, donde un rival va por delante</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, en la que {rival} va por delante</translation>
+        <translation>este turno dejará de contar la {kind}, donde {rival} va por delante</translation>
     </message>
     <message>
         <source>this turn {rival} loses a point of {kind} and has {points} left</source>
@@ -19648,11 +19648,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, en la que un rival va por delante</translation>
+        <translation>ya no cuenta la {kind}, donde un rival va por delante</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
+        <translation>ya no cuenta la {kind}, donde {rival} va por delante</translation>
     </message>
     <message>
         <source>{kind}: all checked.</source>

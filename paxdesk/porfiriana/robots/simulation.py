@@ -224,7 +224,7 @@ class SimulationSetup:
     """Set-up of simulated games.
 
     A ``random`` player takes any legal action. A game is broken off after ``most_turns``. With
-    ``lines``, rows contain the actions of the game.
+    ``lines``, result rows contain the actions of the game.
     """
 
     deck: Deck

@@ -372,7 +372,7 @@ def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> Non
 
 @action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
-    """Nullify another card with a spy (S9.1)."""
+    """Nullify another player's card with a spy (S9.1)."""
     seat, _ = checks.against(state, card, "spy", target, "S9.1")
     checks.playable(state, target, "", "S9.1")
     state.tell("nullified", seat, card=target, step="S9.1")

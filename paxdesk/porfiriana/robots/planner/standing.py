@@ -44,7 +44,7 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
 
 @frozen
 class SideFigures:
-    """Side of a partner: kinds of its points, worth in gold, kinds of its frauds."""
+    """Side of a partner: kinds of its points, worth in gold, kinds in which it can help Díaz."""
 
     kinds: tuple[PrestigeIndex, ...]
     worth: float

@@ -435,7 +435,7 @@ def _decider(state: State) -> Player:
 
 
 def _faction_cards(state: State, faction: Faction) -> list[CardNumber]:
-    """Return the cards that Strife would cost, ascending."""
+    """Return the cards of a faction that Strife would cost, ascending."""
     step = state.agenda[-1]
     if not isinstance(step, agenda.StrifeAmong):
         return []
