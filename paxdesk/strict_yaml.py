@@ -1,7 +1,6 @@
 """Strict YAML: nodes with line numbers, and readers that never coerce.
 
-YAML itself reads ``no`` as False and ``010`` as 8; here a plain value means exactly its text, or is
-refused.
+YAML itself reads ``no`` as False and ``010`` as 8; here such values are refused unless quoted.
 """
 
 import json

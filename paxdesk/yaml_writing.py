@@ -6,7 +6,7 @@ Changes to a card file keep other lines and comments where possible.
 import difflib
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -18,7 +18,7 @@ from paxdesk.strict_yaml import Misfit, map_entries, read_text
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
 WIDTH: Final = 100
-"""Approximate maximum width of a map on one line, in columns."""
+"""Maximum width of a line with a map, in columns."""
 STEP: Final = 2
 
 
@@ -52,8 +52,8 @@ def _means(written: str, value: str) -> bool:
     return alone == value and isinstance(inside, list) and inside[0].value == value
 
 
-def value_lines(value: Value, indent: int) -> list[str]:
-    """Return the lines of a value; the first follows its key."""
+def value_lines(value: Value, indent: int, column: int) -> list[str]:
+    """Return the lines of a value; the first follows its key and begins at ``column``."""
     margin = " " * indent
     if isinstance(value, list) and value and isinstance(value[0], dict):
         lines = [""]
@@ -61,13 +61,13 @@ def value_lines(value: Value, indent: int) -> list[str]:
             lines += item_lines(each, indent)
         return lines
     short = one_line(value)
-    if not isinstance(value, dict) or indent + len(short) < WIDTH:
+    if not isinstance(value, dict) or column + len(short) <= WIDTH:
         return [short]
     return ["", *(line for key, each in value.items() for line in keyed_lines(key, each, margin))]
 
 
 def keyed_lines(key: str, value: Value, margin: str) -> list[str]:
-    first, *rest = value_lines(value, len(margin) + STEP)
+    first, *rest = value_lines(value, len(margin) + STEP, len(f"{margin}{key}: "))
     return [f"{margin}{key}: {first}".rstrip(), *rest]
 
 
@@ -111,7 +111,7 @@ def _applied(source: str, edits: list[Edit]) -> str:
 
 
 def _composed(source: str) -> yaml.Node | None:
-    """Return the YAML with positions, None if empty."""
+    """Return the root node of the YAML, with positions in ``source``; None if it is empty."""
     return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
 
 
@@ -138,12 +138,12 @@ def added(source: str, card: dict[str, Value]) -> str:
     if isinstance(root, yaml.SequenceNode) and root.flow_style:
         items = [yaml.SafeLoader("").construct_document(each) for each in root.value]
         text = "\n".join("\n".join(item_lines(each, 0, block=True)) for each in [*items, card])
-        return _applied(source, [Edit(*_span(root), text)])
+        return _list_replaced(source, root, text)
     return source.rstrip("\n") + "\n" + card_lines(card)
 
 
 def removed(source: str, index: int) -> str:
-    """Return the file without card ``index``; comments stay, except in a flow-style list."""
+    """Return the file without card ``index``; comments stay."""
     root = _root(source)
     if len(root.value) == 1:
         begin, end = _line_start(source, root), _line_end(source, _end(root))
@@ -151,9 +151,17 @@ def removed(source: str, index: int) -> str:
     if root.flow_style:
         left = [each for n, each in enumerate(root.value) if n != index]
         texts = (source[slice(*_span(each))] for each in left)
-        return _applied(source, [Edit(*_span(root), "[" + ", ".join(texts) + "]")])
+        return _list_replaced(source, root, "[" + ", ".join(texts) + "]", left)
     node = root.value[index]
     return _applied(source, [_taken_out(source, _dash(source, node), _end(node))])
+
+
+def _list_replaced(source: str, root: yaml.Node, text: str, kept: Iterable[yaml.Node] = ()) -> str:
+    """Return the file with its list as ``text``, after the comments outside ``kept`` items."""
+    begin, end = _span(root)
+    edges = [begin, *(edge for each in kept for edge in _span(each)), end]
+    comments = (_comments(source, *part) for part in zip(edges[::2], edges[1::2], strict=True))
+    return _applied(source, [Edit(begin, end, "".join(comments) + text)])
 
 
 def _span(node: yaml.Node) -> tuple[int, int]:
@@ -270,7 +278,7 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
         return Edit(begin, end, one_line(value))
     margin = name.start_mark.column + STEP
     at = source.index(":", name.end_mark.index) + 1
-    first, *rest = value_lines(value, margin)
+    first, *rest = value_lines(value, margin, at + 1 - _line_start(source, name))
     said = _comments(source, at, end, " " * margin).rstrip()
     lines = "".join(f"\n{line}" for line in (*rest, said) if line)
     return Edit(at, end, f" {first}".rstrip() + lines)

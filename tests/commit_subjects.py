@@ -41,9 +41,9 @@ def fault_of(subject: str) -> str:
 
 
 def subjects(folder: Path, since: str) -> list[str]:
-    """Return the subjects of commits after ``since``, newest first.
+    """Return the subjects of commits after ``since`` except merges, newest first.
 
-    Raise NoHistory without a whole history, and LookupError if ``since`` is not in it.
+    Raise NoHistory if the full history is not available, and LookupError if ``since`` is not in it.
     """
     try:
         top = _git(folder, "rev-parse", "--show-toplevel")

@@ -73,7 +73,7 @@ def collector() -> None:
     new, _, elder = gc.get_count()
     if elder > FULL_COLLECTIONS:
         gc.collect()
-        # The rest is used by many tests: do not examine it again.
+        # Objects that remain are used by many tests: do not examine them again.
         gc.freeze()
     elif new > MUCH_GARBAGE:
         gc.collect(1)

@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
-        <translation>Un socio de dos lados: a su zona de juego, por el primero si el dado da de 1 a 3 ({clause}, R77).</translation>
+        <translation>Un socio de dos lados: a su zona de juego, por el primer lado si el dado da de 1 a 3 ({clause}, R77).</translation>
     </message>
     <message>
         <source>A partner: into his tableau ({clause}).</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>At most {number} FP may be placed in a zone.</source>
-        <translation>Como mucho se colocan {number} PF en una zona.</translation>
+        <translation>PF que se pueden colocar en una zona: {number} como mucho.</translation>
     </message>
     <message>
         <source>At most {unrest}.</source>
@@ -5154,11 +5154,11 @@
         <translation>Su defensa es 5, o 7 en Indignación</translation>
     </message>
     <message>
-        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <source>His defence is one point lower, and he discards attacks that do no harm.</source>
         <translation>Su defensa tiene un punto menos, y descarta los ataques inofensivos.</translation>
     </message>
     <message>
-        <source>His defence is one point less.</source>
+        <source>His defence is one point lower.</source>
         <translation>Su defensa tiene un punto menos.</translation>
     </message>
     <message>
@@ -6701,7 +6701,7 @@
     </message>
     <message>
         <source>New in the market: {cards}.</source>
-        <translation>Cartas nuevas en el mercado: {cards}.</translation>
+        <translation>Nuevo en el mercado: {cards}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -10213,7 +10213,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Still tied: roll {number} more dice.</source>
-        <translation>Aún hay empates: tira {number} dados más.</translation>
+        <translation>Aún hay empates; dados que faltan por tirar: {number}.</translation>
     </message>
     <message>
         <source>Stir up Unrest at</source>
@@ -11844,7 +11844,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Para ganar, un bando controla las tres: imperial {imperial}, republicano {republican}.</translation>
+        <translation>Para ganar, un bando debe controlar las tres: imperial {imperial}, republicano {republican}.</translation>
     </message>
     <message>
         <source>To@the last turn</source>
@@ -12398,8 +12398,8 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message numerus="yes">
         <source>Vomito in {zone}: %n C stay(s|) C</source>
         <translation>
-            <numerusform>Vómito en {zone}: %n C sigue C</numerusform>
-            <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
+            <numerusform>Vómito en {zone}: %n C sigue en C</numerusform>
+            <numerusform>Vómito en {zone}: %n C siguen en C</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18329,11 +18329,11 @@ derrocar</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, en la que un rival va por delante</translation>
+        <translation>este turno dejará de contar la {kind}, donde un rival va por delante</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, en la que {rival} va por delante</translation>
+        <translation>este turno dejará de contar la {kind}, donde {rival} va por delante</translation>
     </message>
     <message>
         <source>this turn {rival} loses a point of {kind} and has {points} left</source>
@@ -19460,7 +19460,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card}: {before} to {after} Income Cubes.</source>
-        <translation>{card}: de {before} a {after} cubos de ingresos.</translation>
+        <translation>Cubos de ingresos en {card}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{card}: {place}, {name}.</source>
@@ -19580,7 +19580,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{fps} rise in {zone}</source>
-        <translation>{fps} suben en {zone}</translation>
+        <translation>mejora de {fps} en {zone}</translation>
     </message>
     <message>
         <source>{fp}: {going} of {number} selected</source>
@@ -19648,11 +19648,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, en la que un rival va por delante</translation>
+        <translation>ya no cuenta la {kind}, donde un rival va por delante</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
+        <translation>ya no cuenta la {kind}, donde {rival} va por delante</translation>
     </message>
     <message>
         <source>{kind}: all checked.</source>
@@ -20045,7 +20045,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number} dice are needed.</source>
-        <translation>Hacen falta {number} dados.</translation>
+        <translation>Número de dados necesarios: {number}.</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>

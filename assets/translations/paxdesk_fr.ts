@@ -5154,11 +5154,11 @@
         <translation>Sa défense est de 5, ou de 7 en Indignation</translation>
     </message>
     <message>
-        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <source>His defence is one point lower, and he discards attacks that do no harm.</source>
         <translation>Sa défense a un point de moins, et il défausse les attaques inoffensives.</translation>
     </message>
     <message>
-        <source>His defence is one point less.</source>
+        <source>His defence is one point lower.</source>
         <translation>Sa défense a un point de moins.</translation>
     </message>
     <message>

@@ -85,9 +85,9 @@ def _round(
     spread: WorkSpread,
     cores: int,
 ) -> NetWeights | None:
-    """Play a round, train on all games so far, and return the better weights.
+    """Play a round, train on all games so far, and return the new weights if they play better.
 
-    None means the rules of thumb.
+    Otherwise returns ``best``; None means the rules of thumb.
     """
     folder: Path = arguments.out
     first = turn * SEEDS_A_ROUND

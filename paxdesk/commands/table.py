@@ -44,7 +44,7 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
-    # Import the engine before Qt, after which PySide6 reads every module's source.
+    # Import the engine before Qt: PySide6 may read the source of every module imported later.
     from paxdesk.files.autosave import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck
 

@@ -57,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Let the pairs play; print their results, and finally the table of ratings."""
+    """Let the robots play in pairs; print the result of each pair and the table of ratings."""
     players: tuple[simulation.SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):

@@ -123,7 +123,7 @@ class Banners(QObject):
 
 @frozen
 class BannerLook:
-    """Banner with a title between rules, and a line below.
+    """Banner between ruled lines, with a title and a text below it.
 
     ``further`` returns text that is appended to ``words``.
     """

@@ -36,7 +36,7 @@ LONGEST_TITLE: Final = 60
 
 @frozen
 class PuzzleVerdict(Generic[P]):
-    """Result of a search: heading, sentences, task and, if it is verified, the ``puzzle``."""
+    """Result of a search: heading, sentences, task and, if verified, the ``puzzle``."""
 
     heading: str
     sentences: tuple[str, ...] = ()

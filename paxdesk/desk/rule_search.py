@@ -40,7 +40,7 @@ ASKING_WEIGHT: Final = 0.8
 COMPLETENESS: Final = 0.7
 """Exponent of the share of the question that an entry contains."""
 HEARD_APART: Final = 0.75
-"""Maximum distance of two spellings that sound alike, in letters."""
+"""Maximum counted distance between two spellings that sound alike, in letters."""
 LEAST_SHARE: Final = 0.2
 """Minimum score of a hit, as a share of the best score."""
 MOST_HITS: Final = 12
@@ -280,7 +280,7 @@ class SearchIndex:
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 
     def _shares(self, term: Term) -> dict[int, float]:
-        """Return the share of a term in each entry, from 0 to 1."""
+        """Return the weighted, saturated frequency of a term in each entry, from 0 to 1."""
         found: dict[int, float] = {}
         worth = self._worth(term) or 1.0
         for key, weight in term.keys.items():

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextBrowser
 class TextPage(QTextBrowser):
     """Page whose selected text can be copied but not dragged.
 
-    A drag can make Qt warn about a second one.
+    A drag can make Qt warn about a second drag.
     """
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

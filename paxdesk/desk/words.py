@@ -95,7 +95,7 @@ class MenuEntry:
 
     @property
     def simple(self) -> tuple["MenuEntry", ...]:
-        """The entry itself, or those of its places."""
+        """The entry itself, or the entries for its places."""
         return self.places or (self,)
 
 
@@ -117,7 +117,7 @@ LANGUAGES: Final[dict["Language", str]] = {"en": "English", "es": "Español", "f
 
 
 VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?!I[IV]+\b)(?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
-"""Pattern for words before a vowel, but not before a Roman numeral."""
+"""Pattern for "de" and "que" before a vowel, but not before a Roman numeral."""
 
 
 FEMININE: Final = re.compile(r"\b([Ll])e (?=(?:Loyauté|Révolution)\b)")

@@ -101,7 +101,7 @@ def write_whole(
         raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
-        # Earlier versions must not be lost between these steps.
+        # Without the lock, a write by another process could lose a version here.
         with locked_folder(target.parent) if keep_earlier else nullcontext():
             if target.exists():
                 if private:

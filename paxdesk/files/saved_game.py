@@ -147,7 +147,7 @@ def session_of(saved: SavedGameFile, kind: type[G]) -> G:
 
 
 def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...]:
-    """Return phrases for other programs and material."""
+    """Return phrases for the programs and material that differ from the current ones."""
     found = []
     for part in parts:
         if part.program == UNKNOWN:

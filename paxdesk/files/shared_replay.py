@@ -99,7 +99,7 @@ def shared_replay_of(
     recording = session.replayed()
     steps = recording.steps[first:last]
     begun = sharing.shown(recording.position(first), seat)
-    # The new session has nothing but what is written.
+    # The new session contains only data that the file will contain.
     plain = json.dumps(sharing.write_beginning(session, begun))
     again = sharing.read_beginning(json.loads(plain))
     told = [sharing.update_for(step, seat) for step in steps]

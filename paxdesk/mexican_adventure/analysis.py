@@ -176,7 +176,10 @@ def combat_zone(state: State) -> ZoneId | None:
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last step number of each combat or other step, with the moves after."""
+    """Yield the first and last step number of each episode.
+
+    An episode is a combat or one other step, with the moves that follow it.
+    """
     first = 0
     last_key: tuple[object, ...] = ()
     for number, step in enumerate(steps, 1):

@@ -57,7 +57,7 @@ class StepGoal:
 
 @frozen
 class Puzzle:
-    """Puzzle at its first question; ``solution`` is the only plan with ``chance``."""
+    """Puzzle; ``solution`` is the only plan that reaches the goal with ``chance``."""
 
     name: str
     goal: StepGoal

@@ -113,7 +113,7 @@ def _sorted_names(known: Any) -> Read:
 
 
 def _plain(material: Material) -> dict[str, tuple[Read, See]]:
-    """Return the readers of the paths for the whole game."""
+    """Return the readers of the paths that concern the whole game."""
     hq_id = choice_reader((*material.hqs, None))
     return {
         "turn": (int_reader(1, 34), _of(lambda s: s.turn)),
@@ -522,7 +522,7 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Ride: lambda ride: (ride.who, ride.path[-1]),
     act.Lose: lambda _: "lose",
 }
-"""Functions that return the key by which an unlisted legal action matches listed ones."""
+"""Keys by type of action; an unlisted legal action matches listed ones with an equal key."""
 
 
 @frozen

@@ -130,7 +130,7 @@ class OwnSetUps:
 
 
 def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.PlacePieces | None:
-    """Return a placement of all remaining pieces, preferably as ``wanted``; None if impossible."""
+    """Return a placement of all remaining pieces, preferably as ``wanted``; None if none exists."""
     trial, before = state.copy(), _asked(state)
     if wanted is None:
         wanted = usual_setups(state.material).get(state.scenario, {}).get(before.side, ())

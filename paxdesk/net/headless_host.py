@@ -43,7 +43,7 @@ from paxdesk.session.session import GameSession
 
 MAX_BYTES: Final = 100_000
 ROBOT_SECONDS: Final = 2.0
-"""Time limit of a robot, in seconds."""
+"""Time limit for each answer of a robot, in seconds."""
 ROBOT_PAUSE_SECONDS: Final = 0.8
 """Pause before each action of a robot, in seconds, so that people can follow."""
 

@@ -106,7 +106,7 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
 DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
     LadderRungRules(
         tr_noop("A weary Díaz"),
-        tr_noop("His defence is one point less, and he discards attacks that do no harm."),
+        tr_noop("His defence is one point lower, and he discards attacks that do no harm."),
         "scene-cane",
         solo="diaz",
         options=("diaz_weaker", "diaz_strict"),
@@ -114,7 +114,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
     ),
     LadderRungRules(
         tr_noop("A weaker Díaz"),
-        tr_noop("His defence is one point less."),
+        tr_noop("His defence is one point lower."),
         "dice",
         solo="diaz",
         options=("diaz_weaker",),
@@ -144,7 +144,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         measured=(10, 32),
     ),
 )
-"""Grades of Díaz and his dice, from the easiest to the hardest."""
+"""Rungs of the ladder against Díaz, the easiest first."""
 DIAZ_OPTIONS: Final = frozenset(name for name, each in OFFERED.items() if each.alone)
 
 
@@ -192,7 +192,7 @@ def ladder_progress(
 
 
 def diaz_progress(games: Sequence[GameResult]) -> list[RungState]:
-    """Return the progress on every grade of Díaz by these results, given oldest first."""
+    """Return the progress on every rung of DIAZ_LADDER by these results, given oldest first."""
     return [_state(rung, [game for game in games if game.people == 1], ()) for rung in DIAZ_LADDER]
 
 
@@ -232,7 +232,7 @@ def _state(
 
 
 def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
-    """Return whether a game had exactly the terms of a rung, except handicaps."""
+    """Return whether a game had exactly the terms of a rung, with any handicap."""
     return (
         game.people == 1
         and game.solo == rung.solo

@@ -162,7 +162,7 @@ def read_saved(path: Path, deck: Deck) -> Session:
 
 
 def open_saved(path: Path, deck: Deck) -> OpenedGame:
-    """Open a saved game with its corrected cards in ``deck``. Raises SaveError."""
+    """Open a saved game, with ``deck`` corrected as in the game. Raises SaveError."""
     with reading(path):
         data, _ = read_form(path, STEPS)
         its_deck = _deck_of(data, deck)

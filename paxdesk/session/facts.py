@@ -15,7 +15,7 @@ class Fact:
     found: str
     ok: bool
     more: int | None = None
-    """Surplus over the expected number, negative for a shortage; None if nothing is counted."""
+    """Surplus over an exact expected number, negative for a shortage; otherwise None."""
 
 
 def expect_equal(what: str, expected: object, found: object) -> Fact:

@@ -323,7 +323,7 @@ def _step(node: YamlNode, game: ScenarioGame[Any, A]) -> ScenarioStep:
 
 
 def _words(node: YamlNode | None) -> tuple[str, ...]:
-    """Return a text or a list as a tuple."""
+    """Return a text or a list of texts as a tuple; () for None."""
     if node is None:
         return ()
     return (

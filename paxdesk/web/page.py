@@ -121,11 +121,11 @@ class Page:
         self._rows: list[LogRow] = []
         """Rows of the log as of the last message to the page."""
         self._position = ""
-        """Mark of the position that the page shows."""
+        """Mark that identifies the position on the page."""
         self._shown = 0
         """Number of positions sent so far."""
         self._mark = ""
-        """Mark of the state sent last, to which numbers of actions and things refer."""
+        """Mark that identifies the actions and things sent last, which requests name by number."""
         self._actions: list[Action] = []
         """Actions sent for this position, by number."""
         self._things: list[ReadThing] = []

@@ -21,7 +21,7 @@ from paxdesk.language import Speech, speaking
 from paxdesk.web.table_reading import Ground, PictureOf
 
 SMALL: Final = 220
-"""Width of a thing's picture, in pixels."""
+"""Width of the picture of a thing with a card, in pixels."""
 LARGE: Final = 640
 """Width of the picture in a thing's details, in pixels."""
 MAP_SCALE: Final = 1.8

@@ -29,7 +29,7 @@ from tests.bench.measuring import resident_megabytes
 SEATS = 6
 SEED = 1
 BETWEEN_CHESS = 2000
-"""Interval between games of chess, in ms."""
+"""Interval between bursts of chess, in ms."""
 
 
 class LoopWatch(QObject):

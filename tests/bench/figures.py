@@ -182,7 +182,10 @@ def table(found: Benchmarks) -> tuple[list[str], list[str]]:
 
 
 def replaced(page: str, lines: Iterable[str]) -> str:
-    """Return the page with these lines between its marks. Raises ValueError without marks."""
+    """Return the page with these lines as its table of figures.
+
+    Raises ValueError if the comments around the table are missing.
+    """
     begin, end = "<!-- figures -->\n", "<!-- end of figures -->"
     head, found, rest = page.partition(begin)
     if not found or end not in rest:

@@ -171,7 +171,7 @@ def test_list_marks_corrected_cards(capsys: Output, corrections: Path) -> None:
 
 
 def test_export_is_the_deck(capsys: Output, deck: Deck, tmp_path: Path) -> None:
-    """JSON is YAML for the strict reader."""
+    """The reader of card files can also read the exported JSON."""
     assert main(["cards", "export", "--json"]) == 0
     text = capsys.readouterr().out
     assert [card["number"] for card in json.loads(text)] == list(deck.cards)

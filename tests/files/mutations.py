@@ -237,7 +237,7 @@ def attack(
 
 
 def recalled(recall: Callable[[], object]) -> str:
-    """Return a phrase on where a journal leads."""
+    """Return a phrase on whether the journal leads to the saved position."""
     try:
         recall()
     except ReplayError as error:

@@ -126,7 +126,7 @@ def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
 def _check_kept(
     deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
 ) -> int:
-    """Check the stored game; return its number of lines."""
+    """Check the stored game; return the number of its journal lines."""
     games = kept_games(games_folder())
     if not games:
         assert reached <= 1, "the game is lost"

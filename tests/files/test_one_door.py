@@ -59,7 +59,7 @@ def _opens_a_path(call: ast.Call) -> bool:
     if isinstance(function.value, ast.Name) and function.value.id == "os":
         return True
     if function.attr != "open":
-        return not call.args  # calls with an argument read from memory
+        return not call.args  # with an argument, it reads a text in memory
     words = [each.arg for each in call.keywords]
     first = call.args[0] if call.args else None
     return "encoding" in words or (isinstance(first, ast.Constant) and isinstance(first.value, str))

@@ -43,7 +43,7 @@ def _writes_a_path(call: ast.Call) -> bool:
     if name in ("write_text", "write_bytes"):
         return True
     if name == "save":
-        # A painter's ``save`` has no argument; that of a window has the next action.
+        # A painter's ``save`` has no argument; a window's takes a variable, the next action.
         return bool(call.args) and not isinstance(call.args[0], ast.Name)
     modes = [*call.args, *(each.value for each in call.keywords if each.arg == "mode")]
     mode = next((each.value for each in modes if isinstance(each, ast.Constant)), None)

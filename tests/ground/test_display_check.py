@@ -114,7 +114,7 @@ def test_qt_needs_no_library_that_is_not_checked() -> None:
         )
         names = {line.split()[0] for line in listing.stdout.splitlines() if "=>" in line}
         display = {name for name in names if name.startswith(("libxcb-", "libwayland-", "libX11-"))}
-        # libxcb-render and libxcb-util are dependencies of the others.
+        # The listed libraries depend on libxcb-render and libxcb-util.
         known = {*table, "libxcb-render.so.0", "libxcb-util.so.1"}
         assert display <= known, plugin
     assert set(GRAPHICS) & set(X11) == set()

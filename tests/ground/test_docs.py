@@ -209,7 +209,7 @@ def test_modules_without_qt_import_none(program: Program) -> None:
 
 
 def test_no_attribute_has_two_docstrings(program: Program) -> None:
-    """A second docstring would belong to another attribute."""
+    """Of two docstrings in a row, one is misplaced."""
     texts = list(program.docstrings())
     lost = [
         f"{other.file.relative_to(ROOT)}:{other.line}"

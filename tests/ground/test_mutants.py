@@ -62,7 +62,7 @@ def test_the_choice_depends_on_the_seed_alone(capsys: pytest.CaptureFixture[str]
 
 
 def test_a_mutant_is_planted_in_memory_and_killed() -> None:
-    """A scenario fails if every player has another number of cubes."""
+    """A scenario fails if the number of cubes per player is changed."""
     room = "porfiriana/rules"
     mutant = next(each for each in mutants(room, "state") if each.change.before == "15")
     before = mutant.file.read_bytes()

@@ -73,7 +73,7 @@ def calls() -> list[tuple[str, str, ast.Call]]:
 
 
 def guarded(module: str, function: str) -> bool:
-    """Return whether a module checks the platform, or whether ``function`` exists."""
+    """Return whether a module checks the platform or the existence of ``function``."""
     source = (PACKAGE / module).read_text(encoding="utf-8")
     return "sys.platform" in source or f'hasattr(os, "{function.split(".")[-1]}")' in source
 

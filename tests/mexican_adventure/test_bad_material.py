@@ -10,7 +10,7 @@ from paxdesk.resources import cards_folder
 
 
 def corrected(tmp_path: Path, name: str, old: str, new: str) -> Path:
-    """Write a built-in file with one change into a folder of corrections; return its path."""
+    """Write a built-in file with one change into a folder of corrections; return its new path."""
     ours = (cards_folder() / FOLDER / f"{name}.yaml").read_text(encoding="utf-8")
     assert old in ours
     file = tmp_path / FOLDER / f"{name}.yaml"

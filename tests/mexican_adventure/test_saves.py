@@ -166,7 +166,7 @@ def test_the_opponent_of_the_second_form_is_the_easy_one() -> None:
 
 
 def test_a_game_opens_even_if_present_rules_lead_to_another_position() -> None:
-    """Reinforcements refused then would land now (M38)."""
+    """Former rules refused Reinforcements that now land (M38)."""
     opened = open_saved(FORM_1, OF_THEN)
     assert opened.session.legal()
     assert opened.proof().error is not None

@@ -483,7 +483,7 @@ def emptied(state: State) -> State:
 
 
 def test_no_force_joins_zones_with_enough_at_the_end() -> None:
-    """Twelve FP drive an enemy away without a thirteenth."""
+    """Twelve FP can drive one enemy away, so a thirteenth does not join them."""
     state = last_turn()
     state.zones["mexico"].set_fps("imperial", french(1))
     state.zones["mexico"].set_fps("republican", republican(12))

@@ -130,7 +130,7 @@ def test_games_with_other_hidden_cards_send_the_same(
         if changed is None:
             continue
         if seed % 2:
-            # Not for every seed: other dice and chits are soon revealed.
+            # Only for odd seeds, because different dice and chits are soon revealed.
             changed.generator.position ^= 12345
         pairs += 1
         sessions = (Session.from_position(each, game.seats) for each in (game.state, changed))

@@ -88,7 +88,7 @@ def step_times(sitters: list[Sitter], steps: int) -> list[float]:
 
 @pytest.mark.long
 def test_a_step_beside_flooders(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
-    """Beside ten reconnecting flooders, a median step takes under 20 ms or under twice as long."""
+    """Beside ten reconnecting flooders, a median step takes under 20 ms or twice its usual time."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
     quiet = statistics.median(step_times(sitters, 40))

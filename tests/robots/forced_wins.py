@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.state import Options, State
 
 STORED: Final = Path(__file__).with_name("forced_wins.json.gz")
 MOST_LINES: Final = 4
-"""Maximum number of a forced win's action phase lines, including the Topple's purchase."""
+"""Maximum number of lines in the action phase of a forced win, with the purchase of the Topple."""
 
 
 MOST_STEPS: Final = 1500
@@ -181,7 +181,7 @@ def read_wins() -> Iterator[ForcedWin]:
 
 
 def write_wins(found: list[ForcedWin], where: Path) -> None:
-    """Store positions as compressed JSON, ordered by game."""
+    """Store forced wins as compressed JSON, ordered by game."""
     games: dict[tuple[int, int], list[ForcedWin]] = {}
     for each in found:
         games.setdefault((each.seats, each.seed), []).append(each)

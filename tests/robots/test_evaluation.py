@@ -48,7 +48,7 @@ def test_weaker_rivals_count_too(deck: Deck, level: LevelName) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_standings_follow_the_rules(deck: Deck, seed: int) -> None:
-    """Income, bars and points equal the results of the rules."""
+    """Income, points and the points to exceed (R42) equal those of the rules."""
     state = deal(deck, 3, seed, Options(handicaps=(Handicap(prestige="outrage"),) * 3))
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed))):
         if number % 10 or not isinstance(state.agenda[-1], ActionPhase):

@@ -23,7 +23,7 @@ def ended(row: ResultRow) -> ResultRow:
 
 @pytest.fixture
 def checkout() -> Iterator[Path]:
-    """Yield this version in the role of another."""
+    """Yield this checkout in the role of another version."""
     yield ROOT
     matches.stranger_in(ROOT, "beginner").leave()
     matches.stranger_in.cache_clear()

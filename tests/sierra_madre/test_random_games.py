@@ -51,7 +51,7 @@ def chosen(session: Session, chance: random.Random) -> Action:
 
 
 HASTE = 0.9
-"""Share of actions that advance a hastened game."""
+"""Minimum probability of an action that advances a hastened game, if any is legal."""
 
 
 def hastened(session: Session, chance: random.Random) -> Action:

@@ -62,7 +62,7 @@ def test_an_impossible_card_is_refused_with_its_line(
 
 
 def test_gist_distinguishes_cards_offices_and_choices() -> None:
-    """A gist has no numbers or notes."""
+    """A gist omits amounts and notes."""
     game = read_scenario(FOUND[0], scenario_of).game
     gists = [
         *("put C1", "put C2", "play M1 keep", "play M1 discard", "strike R1 C1", "strike R1 C2"),

@@ -20,7 +20,7 @@ KEPT: Final = PixmapStore[object](400 * 2**20)
 DECKS: Final[dict[int, object]] = {}
 """Decks by id, kept alive so that no other deck gets the same id."""
 enabled = True
-"""Whether pixmaps are shared; false while a painting function is replaced."""
+"""Whether faces and looks are shared; false while a painting function is replaced."""
 _paint_face, _paint_wood = face._painted, background.paint_wood
 _paint_look = pixmap_item.painted
 

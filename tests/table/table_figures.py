@@ -229,7 +229,7 @@ AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public"
 
 
 def shifted(seats: int) -> set[str]:
-    """Return the items that change while market cards are dragged."""
+    """Return the items whose areas change while market cards are dragged."""
     window = opened(position_session(middle(seats)), MEASURED)
     desk = window.desk
     desk.mouse.hover_opens = True
@@ -273,7 +273,7 @@ def name_of(setting: Setting, figure: Figure) -> str:
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return complaints about figures that differ from the list."""
+    """Return complaints about new or worse misses, and about listed figures without a miss."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)

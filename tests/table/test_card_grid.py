@@ -29,7 +29,7 @@ from tests.workshop.typed_lines import other_card, whole_other
 
 
 class Grid:
-    """Player who uses the rows with the keyboard."""
+    """Player who uses the sheet with the keyboard."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window
@@ -52,7 +52,7 @@ class Grid:
 
 @pytest.fixture
 def grid(open_table: OpenTable) -> Grid:
-    """Return a player at the open sheet of rows."""
+    """Return a player at the open sheet."""
     window = open_table()
     window.show_home()
     home = window.dialog

@@ -20,7 +20,7 @@ from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
 ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
-"""Packages that cite rules; elsewhere, ids may be keys."""
+"""Packages that cite rules; elsewhere, an id may be the name of a key, such as F1."""
 LANGUAGES = ("en", "es", "fr")
 CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
 GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")

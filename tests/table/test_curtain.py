@@ -200,7 +200,7 @@ def test_a_key_that_is_down_when_the_curtain_falls_is_ignored(
 def test_the_key_that_lifts_it_has_no_other_effect_while_it_is_held(
     ended: Callable[..., TableWindow], which: Qt.Key, speed: str, known: bool
 ) -> None:
-    """Qt may deliver the strokes as auto-repeat or as new presses."""
+    """Qt may deliver a held key as auto-repeats or as new presses."""
     window = ended("E", speed)
     desk = window.desk
     wait_for(lambda: hung(window))

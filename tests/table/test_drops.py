@@ -366,7 +366,7 @@ def test_the_price_on_an_open_place_is_over_the_cards_there(
 def test_the_place_under_the_middle_of_a_card_glows_and_accepts_it(
     window: TableWindow, hand: MouseHand
 ) -> None:
-    """The pointer is near the upper edge of the card, and above the land."""
+    """The pointer holds the card near its upper edge, and stays above the tableau."""
     scene, view, land = window.desk.scene, hand.view, Spot("tableau", 1)
     card = scene.area_of(Spot("hand", 72))
     assert card is not None

@@ -486,6 +486,26 @@ def test_a_new_table_survives_the_end_of_its_host_program(
     assert not list((tmp_path / "host" / "net" / "new").iterdir())
 
 
+def test_saved_new_tables_are_reopened_one_after_another(
+    qtbot: QtBot, windows: Open, tmp_path: Path
+) -> None:
+    hosts = [windows("host", None) for _ in range(2)]
+    for host in hosts:
+        gathered(host, 1)
+    for host in hosts:
+        host.close()
+    kept = {each.stem for each in (tmp_path / "host" / "net" / "new").glob("*.pax")}
+    assert len(kept) == 2
+    host = windows("host", None)
+    new = host.network_part.new_table
+    for _ in range(2):
+        qtbot.waitUntil(lambda: new.hosting is not None, timeout=WAIT)
+        kept.remove(new.hosting.gathering.claims.table)
+        new.banner.buttons[0].click()
+        host.dialog.give_up.click()
+    assert not kept
+
+
 def test_the_time_limit_of_absences_is_fixed_once_a_player_has_joined(
     qtbot: QtBot, windows: Open
 ) -> None:

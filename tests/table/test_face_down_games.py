@@ -155,7 +155,7 @@ class Sender:
 
 
 class WitnessedMouse(MouseHand):
-    """Mouse hand that averts the witness from a hand held up."""
+    """Mouse hand that makes the witness look away while a hand is held up."""
 
     witness: Witness
 
@@ -371,7 +371,7 @@ def test_other_hands_look_the_same_at_every_step(
 def test_a_hand_held_a_frame_too_long_is_seen(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
-    """The first frame after the release still shows the hand."""
+    """The planted fault shows the hand in the first frame after the release."""
     look = TurnFlow.look
 
     def look_longer(flow: TurnFlow, way: Any, on: bool) -> None:

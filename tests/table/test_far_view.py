@@ -101,7 +101,7 @@ def test_texts_are_legible_from_across_the_room(seats: int) -> None:
 @pytest.mark.parametrize("seats", spread([6, 2, 4]))
 @pytest.mark.usefixtures("qapp")
 def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
-    """The cards of a place have one size."""
+    """All cards of a place have one width, except troops."""
     seen: set[tuple[Rect, ...]] = set()
     for state in positions_of(seats):
         zones = PaxDrawing().zones(1280, 720, state, CLOSED, FAR_WORDS, touch=False)

@@ -30,6 +30,8 @@ from paxdesk.desk.words import (
     translators,
 )
 from paxdesk.language import SENSE, join_sentences, tr, with_colon
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.words.event_text import chit_title
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.card_text import card_title
 from paxdesk.porfiriana.rules.deck import Deck
@@ -200,6 +202,13 @@ def test_short_words_agree_with_the_names_set_behind_them(
     language: Language, words: str, said: str
 ) -> None:
     assert POLISH[language](words) == said
+
+
+def test_titles_of_chits_have_capitals(interpreter: LanguageSwitch) -> None:
+    interpreter.speak("es", translators("es"))
+    material = load_material()
+    titles = [chit_title(material, chit) for chit in material.chits]
+    assert not [each for each in titles if each[0].islower()]
 
 
 # --- Choosing ------------------------------------------------------------------------------------

@@ -274,7 +274,7 @@ def test_two_fingers_that_go_together_move_the_enlarged_table(tablet: TableWindo
 
 
 TAPPED = ("card", "position", "own")
-"""Texts in the names of sheets that are tapped in every game."""
+"""Parts of the names of sheets that are tapped in every game; others only in ``sierra``."""
 
 
 class Taps(QObject):

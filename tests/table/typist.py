@@ -13,7 +13,7 @@ from tests.workshop.typed_lines import correction_of, keys_of_correction, shorte
 MISTAKES: Final = 0.02
 """Share of letters that are first mistyped."""
 KEY_SECONDS: Final = 0.35
-"""Median time of a key, in seconds."""
+"""Median time per key press, in seconds."""
 NONE: Final = Qt.KeyboardModifier.NoModifier
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
 

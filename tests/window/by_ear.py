@@ -249,7 +249,7 @@ def anywhere(_place: Node) -> bool:
 
 
 HAND = 3
-"""Number of cards from which the player discards."""
+"""Minimum number of cards in hand at which the player discards one."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
@@ -358,7 +358,7 @@ TRIALS = {
     "The standings": "s",
     "What has changed?": "w",
 }
-"""Exercises by note: a key to press, or a part or thing to focus."""
+"""Exercises by note: a key to press, or what to focus, an area (``part``) or items (``thing``)."""
 
 
 def learn_by_ear(player: Player) -> None:
@@ -442,7 +442,7 @@ def command(player: Player, nodes: list[Node]) -> None:
 REVEALED = re.compile(r"[A-Z]+\d+$")
 """Pattern of the names of buttons that choose a card."""
 TURNED = 0.6
-"""Probability of turning to the events first."""
+"""Probability of switching to event cards before choosing a card."""
 WRITTEN = 0.05
 """Probability of opening an optional form."""
 

@@ -33,9 +33,9 @@ SYMBOLS = {
 QUIET = 0.9
 """Idle time before the next key, in seconds."""
 PATIENCE = 45.0
-"""Timeout in seconds of one announcement."""
+"""Maximum wait for silence after a key, in seconds."""
 TICKS = 3
-"""Clock ticks of timers in idle programs."""
+"""Tolerated CPU time of idle programs, in clock ticks."""
 WORKERS = os.environ.get("WORKERS", "").split()
 """Process ids of Orca and the program."""
 SPOKEN = Path(os.environ["SPOKEN_FILE"])

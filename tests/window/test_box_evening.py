@@ -96,7 +96,7 @@ def test_a_box_is_entered_in_a_window_in_an_evening(
 
 
 def enter_cards(person: Person, deck: Deck, printed: dict[int, Card], last: int) -> list[int]:
-    """Confirm or correct cards; return the keys of each correction."""
+    """Confirm or correct cards; return the number of key presses of each correction."""
     medians = []
     for number in range(1, last + 1):
         line = QLineEdit(card_line(deck.cards[number]))

@@ -43,7 +43,7 @@ def build(card: Card) -> CardForm:
 def fill_map(form: CardForm, shape: Any, path: Path, wanted: dict[str, Any]) -> None:
     given = () if path else ("number", "kind", "newspaper")
     fields = [each for each in fields_of(shape) if each.key not in given]
-    # set fields first, as they replace exclusive ones
+    # fill before clearing, because filled fields replace exclusive ones
     for field in sorted(fields, key=lambda each: wanted.get(each.key) is None):
         here = (*path, field.key)
         if wanted.get(field.key) is None:

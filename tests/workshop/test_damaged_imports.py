@@ -57,7 +57,7 @@ Import: TypeAlias = Callable[[Path], object]
 
 @define
 class Target:
-    """Valid files, their import, and a folder that refusals leave alone."""
+    """Valid files, their import, and a folder that refused files must not change."""
 
     files: list[bytes]
     take: Import

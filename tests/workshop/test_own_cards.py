@@ -4,6 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import yaml
 from attrs import evolve
 
 from paxdesk import yaml_writing
@@ -104,6 +105,30 @@ def test_the_built_in_card_is_restored_and_comments_stay(folder: Path) -> None:
     assert "# My corrections" in text
     assert "# five, not four" in text
     assert "# end" in text
+
+
+@pytest.mark.parametrize("length", range(60, 66))
+def test_a_map_on_one_line_fits_with_its_key(length: int) -> None:
+    key, value = "a_rather_long_key", {"text": "x" * length, "more": 1}
+    new = yaml_writing.block_text({"cards": {key: value}})
+    put = yaml_writing.changed(f"- {key}: {{more: 1}}\n", 0, {key: {"more": 1}}, {key: value})
+    assert yaml.safe_load(new) == {"cards": {key: value}}
+    assert yaml.safe_load(put) == [{key: value}]
+    for found in (new, put):
+        (line,) = [each for each in found.splitlines() if "x" * length in each]
+        assert len(line) <= yaml_writing.WIDTH
+        assert ("{" in line) == (length <= 100 - len("  a_rather_long_key: {text: , more: 1}"))
+
+
+def test_comments_of_a_list_in_brackets_stay() -> None:
+    text = "# top\n[\n  {a: 1  # one\n },\n  {a: '# 2'}, {a: 3}  # three\n]  # end\n"
+    more, less = yaml_writing.added(text, {"a": 4}), yaml_writing.removed(text, 1)
+    assert yaml.safe_load(more) == [{"a": 1}, {"a": "# 2"}, {"a": 3}, {"a": 4}]
+    assert yaml.safe_load(less) == [{"a": 1}, {"a": 3}]
+    for found in (more, less):
+        comments = [line.partition("#")[2] for line in found.splitlines() if "#" in line]
+        told = [each for each in comments if "2" not in each]
+        assert sorted(told) == [" end", " one", " three", " top"], found
 
 
 def test_an_unlisted_card_gets_a_separate_file(folder: Path) -> None:

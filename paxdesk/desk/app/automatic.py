@@ -27,7 +27,7 @@ def automatic_choice(session: Session) -> Action:
 
 
 class AutoPlayer(QObject):
-    """Player for all people in a window; closes the window at the end."""
+    """Automatic player of all human seats in a window; closes the window at the end of the game."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)

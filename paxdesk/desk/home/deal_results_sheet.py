@@ -100,7 +100,7 @@ class DealResultsSheet(ModalSheet):
         self.lay_out()
 
     def _read_next(self) -> None:
-        """Read the next file that may be of this deal; skip the others."""
+        """Read the next friend's file, or the next own file that may be of this deal."""
         while self._unread:
             path, friend = self._unread.pop(0)
             if friend or self.deals.may_be(path, self.code):

@@ -95,7 +95,7 @@ class DragController(QObject):
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
-        if self.thing is None:  # during a drag, prices would cover the signs
+        if self.thing is None:  # during a drag, prices would cover caution signs
             for spot in self._minded:
                 marks[spot] = evolve(marks.get(spot, MarkLook()), is_caution=True)
         self.scene.set_marks(marks)

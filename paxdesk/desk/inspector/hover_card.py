@@ -19,15 +19,15 @@ FACE_WIDTH: Final = 300.0
 """Width of the card in units, large enough to read all its text."""
 EDGE: Final = 10.0
 SHADOW: Final = 14.0
-"""Margin for the plate's shadow, in units."""
+"""Margin for the shadow of the hover card, in units."""
 COLUMN_WIDTHS: Final = (252.0, 330.0, 420.0)
 """Widths of the column of rows in units, tried until all rows fit."""
 ANCHOR_GAP: Final = 10.0
-"""Gap between the plate and the thing it describes, in pixels."""
+"""Gap between the hover card and the thing it describes, in pixels."""
 LIFTED_GAP: Final = 0.12
 """Gap above a thing, as a share of the thing's height; at least :data:`ANCHOR_GAP`."""
 LOW_SHARE: Final = 0.62
-"""Share of the window's height; for a thing lower than this, the plate is preferably above."""
+"""Share of the window's height; the hover card of a thing below this is preferably above it."""
 
 
 class HoverCard(ScaledWidget):
@@ -80,7 +80,7 @@ class HoverCard(ScaledWidget):
         return next((each for each in sheets if each.height <= room), sheets[-1])
 
     def _size(self) -> QSizeF:
-        """Return the size of the plate with its shadow, in units."""
+        """Return the size of the hover card with its shadow, in units."""
         face = FACE_WIDTH if self.inspected.shown is not None else 0.0
         rows = self._sheet
         wide = face + (rows.width + 2 * MARGIN if rows is not None else 0)
@@ -112,9 +112,9 @@ class HoverCard(ScaledWidget):
 
 
 def _beside(anchor: QRectF, size: QSizeF, room: QSizeF, shade: float) -> QPointF:
-    """Return the corner of a plate that covers as little of ``anchor`` as possible.
+    """Return the corner of a hover card that covers as little of ``anchor`` as possible.
 
-    ``shade`` is the extent of the plate's shadow, which may exceed the window.
+    ``shade`` is the extent of the hover card's shadow, which may exceed the window.
     """
     across = anchor.center().x() - size.width() / 2
     down = anchor.center().y() - size.height() / 2

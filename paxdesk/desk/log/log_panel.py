@@ -279,7 +279,7 @@ class Log(DockPanel):
     row_hovered = Signal(int)
     """Emitted with the step of the hovered row, outside its links; 0 for none."""
     row_clicked = Signal(int)
-    """Emitted with the step of a row clicked outside its links."""
+    """Emitted with the step of a row clicked outside its links to cards and rules."""
     reason_clicked = Signal(int)
     """Emitted with the step of a clicked row with a robot's reason, after ``row_clicked``."""
     export_asked = Signal()

@@ -43,7 +43,7 @@ PaintCard: TypeAlias = Callable[[QPainter, CardNumber, float, float], None]
 
 
 class SinceSheet(ModalSheet):
-    """Sheet with ``effect`` and log rows in columns; emits ``left`` when closed."""
+    """Sheet with the net ``effect`` and log rows in columns; emits ``left`` when closed."""
 
     retold = Signal()
     """Emitted when the steps are to be replayed on the table."""

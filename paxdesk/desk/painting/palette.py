@@ -102,7 +102,7 @@ class Theme:
     shadow: int
     dark: bool
     plain: bool = False
-    """High contrast: no grain, no light on the table, frames of 2 px."""
+    """True for high contrast: no grain, no light on the table, frames of 2 px."""
 
     @property
     def shade(self) -> Ink:

@@ -164,7 +164,7 @@ class TurnFlow(QObject):
     answered = Signal(str)
     """Emitted with a text for screen readers after a press too short to raise the curtain."""
     curtain_raised = Signal()
-    """Emitted when the called player has raised the curtain, which is still visible."""
+    """Emitted when the called player raises the curtain, before it disappears."""
     looked = Signal(bool)
     """Emitted when a player looks at a face-down hand (True) or stops looking (False)."""
     sheet_laid = Signal(QWidget)

@@ -136,7 +136,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
-        """Select only this thing, or all others; return whether the click was used."""
+        """Change the selection by a double click; return whether the click was used."""
         return False
 
     def take_up(self, state: S_contra, spot: Spot) -> bool:

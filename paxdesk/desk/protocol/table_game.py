@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """Manner of answering a question.
 
-``sheet`` is a form, ``table`` clicks, ``keep`` the ticking of cards, ``over`` no answer.
+``sheet`` means by a form, ``table`` by clicks, ``keep`` by ticking cards, ``over`` no answer.
 """
 
 
@@ -92,7 +92,7 @@ class Wording(Protocol[S, A, E, G_contra]):
     """Texts of a game, in the current language."""
 
     own_subjects: bool = False
-    """True if texts of actions may have their own subject."""
+    """True if texts of actions may have their own grammatical subject."""
 
     def labels(self, session: G_contra) -> Labels:
         """Return the labels of a session's seats."""

@@ -170,7 +170,7 @@ class GameDrawing(Protocol[S, Z]):
         return ()
 
     def over(self, model: ViewModel[S, Z], thing: ThingLookup) -> Iterable[Thing]:
-        """Return things drawn over the board and tableaux, such as ties and forecasts."""
+        """Return things drawn over the board and tableaux, such as forecasts."""
         return ()
 
     def ground(self, model: ViewModel[S, Z]) -> Iterable[Thing]:

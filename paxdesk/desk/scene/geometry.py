@@ -95,26 +95,26 @@ def magnification(width: float, height: float) -> float:
 
 
 FAR_TABLE: Final = (1280, 720)
-"""Minimum size of the table in the distant view, in units."""
+"""Minimum size of the table in the living-room view, in units."""
 FAR_WORDS: Final = 1.25
-"""Minimum scale factor of the text of the table in the distant view."""
+"""Minimum scale factor of the text of the table in the living-room view."""
 FAR_SHEETS: Final = 1.5
-"""Scale factor of the text of sheets in the distant view."""
+"""Scale factor of the text of sheets in the living-room view."""
 
 
 def far_magnification(width: float, height: float) -> float:
-    """Return the scale factor of the table in the distant view."""
+    """Return the scale factor of the table in the living-room view."""
     return min(width / FAR_TABLE[0], height / FAR_TABLE[1])
 
 
 # --- Depths (z values); higher is nearer to the viewer --------------------------------------------
 
 PANEL_DEPTH: Final = 10.0
-"""Depth of heads, ledger and captions, which are printed on the table."""
+"""Depth of headings and captions printed on the table."""
 PLACE: Final = 20.0
 """Depth of dashed places for cards."""
 PLACE_MARK: Final = 50.0
-"""Depth of marks of open places, below cards."""
+"""Depth of marks on places, below cards."""
 CARD_DEPTH: Final = 100.0
 """Depth of cards and tiles; their order within a row is added in hundredths."""
 PIECE_DEPTH_STEP: Final = 0.005

@@ -21,9 +21,9 @@ from paxdesk.lazy_attrs import frozen
 DISC_WIDTHS: Final = (24.0, 19.0)
 """Diameters of a badge in units, by preference."""
 TIE_LENGTHS: Final = (13.0, 9.0)
-"""Lengths of a tie beyond its badge's edge, by preference, in units."""
+"""Lengths of a line from a badge's edge towards the move's end, by preference, in units."""
 TIE_ANGLES: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
-"""Angles by which a tie may deviate to avoid text, in degrees."""
+"""Angles by which such a line may deviate to avoid text, in degrees."""
 TIE_WIDTH: Final = 8.0
 CLEARANCE: Final = 2.0
 """Free space around a badge, in units."""
@@ -87,7 +87,10 @@ class HintObstacles:
 
 @frozen
 class Badge:
-    """Numbered disk at a move's start or end; ``tie`` is the far end of its tie, if any."""
+    """Numbered disk at a move's start or end.
+
+    ``tie`` is the far end of a short line from the disk towards the move's end, if any.
+    """
 
     center: QPointF
     number: int
@@ -161,7 +164,7 @@ def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
 def _tie(
     badge: Badge, end: QPointF, others: Sequence[Badge], laid: HintObstacles
 ) -> QPointF | None:
-    """Return the end of a badge's tie, or None if it has no room."""
+    """Return the far end of a badge's line towards ``end``, or None if it has no room."""
     there = [each.area for each in others if each is not badge]
     way = QLineF(badge.center, end)
     for length in TIE_LENGTHS:

@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
-        """True if the distant view is requested."""
+        """True if the living-room view is requested."""
         self._strange = False
         """True if the next position belongs to another game."""
         self._zoom = 1.0
@@ -185,7 +185,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     ) -> None:
         """Repaint the table with a theme, text scale and input mode.
 
-        ``far`` selects the distant view, if the game has one.
+        ``far`` selects the living-room view, if the game has one.
         """
         if (theme, text, touch, far) == (self.theme, self._text, self._touch, self._far):
             return
@@ -484,8 +484,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     ) -> list[ItemChange]:
         """Update the given groups, or all, to the model; return the changes.
 
-        An ``unseen`` table need not be painted at once; on a ``strange`` one no old pictures are
-        used.
+        An ``unseen`` table need not be painted at once; for ``strange`` see :class:`PaintBudget`.
         """
         model = self.model
         if model is None:

@@ -146,8 +146,8 @@ class NoFaces:
 class PaintContext:
     """Parameters of all painting.
 
-    ``deck`` is the game's material. ``large`` selects the roomier type, ``text`` scales text;
-    ``ratio`` is device pixels per table unit.
+    ``deck`` is the game's material. ``large`` selects the roomier type sizes, ``text`` scales
+    text; ``ratio`` is device pixels per table unit.
     """
 
     deck: object

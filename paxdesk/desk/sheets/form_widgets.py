@@ -292,7 +292,7 @@ class ChoiceBox(QComboBox):
 
 
 def mark_icon(colour: int) -> QIcon:
-    """Return a seat's mark as an icon of a list."""
+    """Return a seat's mark as an icon for a list."""
     pixmap = QPixmap(MARK_PIXELS, MARK_PIXELS)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:

@@ -173,7 +173,7 @@ class NamedPlayers(NewGameDialog):
         self.first_focus = self.begin
 
     def name_field(self, name: str, words: str) -> None:
-        """Add a line for a name; ``words`` is its accessible name."""
+        """Add a line edit for a name; ``words`` is its accessible name."""
         line = QLineEdit(name, self)
         line.setMaxLength(LONGEST)
         line.setAccessibleName(words)

@@ -139,10 +139,10 @@ class LinkBox:
 
 
 class SeatsSheet(ModalSheet):
-    """Sheet listing the players, with requests to the others; each refresh calls ``rows``."""
+    """Sheet listing the players, with buttons for proposals; each refresh calls ``rows``."""
 
     robot_wanted = Signal(int)
-    """Emitted to propose a robot for this seat."""
+    """Emitted with a seat, to propose a robot for it."""
     closing = Signal()
     """Emitted to propose closing the table for all."""
 
@@ -315,7 +315,7 @@ class InviteSheet(SeatsSheet):
     def complain(self, words: str, row: CheckRow | None = None) -> None:
         """Show the reason for a failure, and uncheck its ``row``.
 
-        None means the row that announces the table.
+        If ``row`` is None, the row that announces the table is unchecked.
         """
         self.problem = words
         (row or self.nearby).setChecked(False)

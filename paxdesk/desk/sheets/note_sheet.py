@@ -16,7 +16,7 @@ def tidied_note(text: str) -> str:
 
 
 class NoteSheet(ModalSheet):
-    """Sheet with one line; emits ``written`` with the note or ""."""
+    """Sheet with a line edit; emits ``written`` with the note or ""."""
 
     has_fields = True
     written = Signal(str)

@@ -139,7 +139,7 @@ class ScaledWidget(BoxParent):
         self.units = QRectF()
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Place the widget at ``units`` of its parent."""
+        """Place the widget in its parent, in the rectangle ``units``."""
         self.units = units
         self.scale = scale
         self.setGeometry(to_pixels(units, scale).toAlignedRect())
@@ -527,7 +527,7 @@ class LatePicture:
         sheet.update()
 
     def draw(self, painter: QPainter, place: QRectF, sheet: Sheet) -> None:
-        """Draw the picture in a place of the sheet, if it is ready."""
+        """Draw the picture at a place on the sheet, if it is ready."""
         pixmap = self.seen(sheet)
         if pixmap is not None:
             painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
@@ -550,7 +550,7 @@ class GradualPicture:
         self._painted_for: tuple[QRectF, float] | None = None
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the finished part at a place in units of the sheet."""
+        """Draw the finished part of the picture at ``place``, in units of the sheet."""
         place = place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         ratio = self._sheet.scale * self._sheet.devicePixelRatioF()
         if (place, ratio) != self._painted_for:

@@ -106,7 +106,7 @@ def do(desk: GameView, spot: Spot, name: str) -> None:
             else:
                 keyboard.press()
             if name == LIFT and drag.thing is None and name in deeds(desk, spot):
-                keyboard.press()  # the first press only spread the parts
+                keyboard.press()  # the first press did not pick it up
         case "look at the hand" | "hide the hand" if name in deeds(desk, spot):
             if name == LOOK:
                 drag.flow.toggle_look()

@@ -209,7 +209,7 @@ class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
         return [*map(self.row, self.panel.rows_shown), *below]
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return a text; the description is left to the rows."""
+        """Return a text; the description is empty, as screen readers read the rows."""
         return "" if kind == QAccessible.Text.Description else super().text(kind)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]

@@ -210,7 +210,7 @@ def says(words: str, line: str) -> bool:
 
 
 def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
-    """Return the lines that repeat no control."""
+    """Return the lines that do not repeat a control's text."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
     stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # disabled ones
     names = {plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())}

@@ -70,7 +70,7 @@ class AfterGamePart(WindowPart):
                 self._show_lesson_end()
             return
         if ends is None or isinstance(flow.session, PuzzleSession):
-            return  # shown on the prompt line or the puzzle's note
+            return  # the result is on the prompt line or the puzzle's note
         sheet = ends(self.desk, flow.session, flow.labels, self.game_log, self._results.records)
         sheet.again.connect(self.again_asked)
         sheet.home.connect(self.home_asked)

@@ -186,7 +186,7 @@ class AutosavePart(WindowPart):
                 self.keeper.begin(session, file)
             went_back = file is not None and its_file == file
             if before is not None and before != self.keeper.path and went_back:
-                # The later moves stay on the shelf as a separate game.
+                # The moves after the reopened save stay on the shelf as a separate game.
                 KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:

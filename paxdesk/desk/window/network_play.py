@@ -220,7 +220,7 @@ class NetworkPart(WindowPart):
         run_in_thread(find)
 
     def _find_undealt(self) -> None:
-        """Reopen an undealt table, if one is stored."""
+        """Reopen the first stored undealt table, unless one is open."""
         assert self.folder is not None, "nobody looks where nothing is kept"
         from paxdesk.desk.window.hosted_game import NEW
 
@@ -335,6 +335,7 @@ class NetworkPart(WindowPart):
         self._leave_table()
         self.hosting = hosting
         self.window.play(session)
+        self.begin()
 
     def show_invitation(self, hosting: Hosting) -> None:
         from paxdesk.desk.sheets.network_sheets import InviteSheet
@@ -454,6 +455,7 @@ class NetworkPart(WindowPart):
     def _give_up_invitation(self) -> None:
         self.new_table.give_up()
         self._leave_invitation()
+        self.begin()
 
     def _leave_invitation(self) -> None:
         hosting, self.inviting = self.hosting, None

@@ -77,7 +77,7 @@ class RemoteGame(QObject):
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
         if kept is None:
-            # A share may have been promised through an earlier link.
+            # The seat's share of the seed may be sealed already, through an earlier link.
             pledge = None if seats is None else seats.pledge_at(link)
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
             kept = KeptSeat(str(kept_link), new_token(), window.game.key, "", pledge)
@@ -355,7 +355,7 @@ class RemoteGame(QObject):
                 self.seats.forget(self.saved_seat.link)
 
     def _show(self, before: int, told: Any) -> None:
-        """Show the message ``told``; ``before`` counts earlier steps."""
+        """Show the change made by the message ``told``; ``before`` counts the steps before it."""
         session, window = self.game.session, self.window
         assert session is not None
         if session.seat_to_act is None and self.game.whole is None:

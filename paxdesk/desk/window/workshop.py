@@ -28,7 +28,7 @@ class Workshopping(WindowPart):
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self._drafts: dict[str, Maker] = {}
-        """Unfinished positions, by the key of their game."""
+        """Functions that reopen the unfinished position of a game, by the game's key."""
 
     def enter(self) -> None:
         """Open the first sheet of the workshop, if there is one."""

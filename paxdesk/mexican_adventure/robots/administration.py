@@ -202,7 +202,7 @@ def _hq_lost(seen: Assessment) -> bool:
     if hq is None:
         return False
     if not seen.enemy_fps(hq):
-        # only raids before the next turn (M66, M88)
+        # before the next turn, only raids can threaten the HQ (M66, M88)
         return len(seen.own_fps(hq)) < GUARDS
     return seen.exchange(hq, seen.own_fps(hq), seen.enemy_fps(hq))[2] < SURE_OF_THE_HQ
 
@@ -273,12 +273,12 @@ MARKER_EVENTS: dict[str, int] = {
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """Return Loan if it is worth its cost, else Pass (4.1.2)."""
+    """Return Loan if it is needed and worth its cost, else Pass (4.1.2)."""
     state = seen.state
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
     in_hand = state.rp["imperial"] + income
-    # a limit that counts at the end may be used up (7.2)
+    # the French Retreat limit decides at the end, so loans may use it up (7.2)
     limited = seen.level.borrows and state.card.victory.republican_above is not None
     turns = min(TURNS_IN_HAND, state.card.last_turn - state.turn) if limited else TURNS_IN_HAND
     short = in_hand < turns * price + FOR_IMPROVING
@@ -296,7 +296,7 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def room_on_the_track(state: State, wear: float = WEAR) -> float:
-    """Return by how many steps choices may still move the French Retreat marker."""
+    """Return by how many steps players' choices may still move the French Retreat marker."""
     limit = state.card.victory.republican_above
     left = state.card.last_turn - state.turn + 1
     room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - wear * left
@@ -404,7 +404,7 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
             # Prefer zones far from the enemy.
             return FIRST_THERE + seen.away_from_them(zone) - count
         if danger > 2:
-            # a single new FP would be destroyed
+            # new FP alone in a threatened zone would be destroyed
             value -= 1.5
     return value * (0.9 + 0.1 * count)
 

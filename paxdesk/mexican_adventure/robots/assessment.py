@@ -69,7 +69,7 @@ OWN_HEAD = 8.0
 LAST_OF_THEM = 14.0
 """Extra worth of a zone with Imperial FP to a side that hunts the last Imperial FP (7.4, 7.5)."""
 PALTRY = 0.25
-"""Factor for all other Republican worths late in a game decided by survival (7.4, 7.5)."""
+"""Factor for Republican worths except LAST_OF_THEM, late in a game decided by survival."""
 OUTLASTING = 0.6
 """Factor for the worth of land to a side that only has to survive."""
 ENDURING_FROM = 8

@@ -154,7 +154,7 @@ class Playing:
 
 
 ENDING: Final = ("winner", "how", "turn", "steps", "withdrawal")
-"""Columns of the result, with the last turn and the number of steps."""
+"""Columns of the result; ``turn`` is the last turn, ``steps`` the number of steps."""
 LEFT: Final = ("fp", "rp")
 """Columns of the result for each side: final FP and RP."""
 

@@ -122,7 +122,7 @@ class SupplyOutlook:
         count, bonus, _ = masses.get(zone, (0, 0, 0))
         key = (zone, count + bonus, attacked)
         if key not in self._risks:
-            # an attacked force may leave as well (5.3)
+            # an attacked enemy force may still move against the garrison (5.3)
             pinned = None if self.seen.level.guards_hq else attacked
             stronger = self.seen.threat(zone, without=pinned)
             cut = CUT_BY_CHANCE

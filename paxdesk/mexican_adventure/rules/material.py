@@ -431,7 +431,7 @@ class ScenarioCard:
 
 @frozen(eq=False)
 class Material:
-    """Data shared by all games; ``replaced`` names the files for which the player has others."""
+    """Data shared by all games; ``replaced`` names the files that the player has replaced."""
 
     board: Board
     hqs: dict[str, HqCard]

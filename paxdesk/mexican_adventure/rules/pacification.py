@@ -158,7 +158,7 @@ def _against(state: State, zone: ZoneId) -> int:
 
 
 def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
-    """Return the chances, in tenths, that a Guerrilla stays and that it costs a step."""
+    """Return the chances, in tenths, that a Guerrilla stays and that the enemy loses a step."""
     if not state.zones[zone].occupied("imperial"):
         return SIDES_OF_THE_DIE, 0
     results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]
@@ -166,7 +166,7 @@ def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
     return stays, sum(BACK_UP_TO < each < STAYS_FROM for each in results)
 
 
-# --- Step b: first times, the marker at 30, victory (6.2, 7.0, M92-M103) --------------------------
+# --- Step b: zones first held, French Retreat at 30, victory (6.2, 7.0, M92-M103) -----------------
 
 FIRST_TIMES: tuple[ZoneId, ...] = ("puebla", "mexico", "oaxaca")
 FRENCH_RETREAT = "french_retreat"

@@ -113,7 +113,7 @@ FP_FOR_AN_RP = 5
 SUFFER_FROM_VOMITO: frozenset[Nation] = frozenset({"french", "austrian", "belgian"})
 RULES = ("4.2.1", "M21", "M111")
 MANY = 24
-"""Maximum number of kinds of FP, by zone, for which options are listed."""
+"""Maximum number of pairs of a zone and a kind of FP for which options are listed."""
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:

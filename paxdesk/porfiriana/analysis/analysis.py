@@ -75,7 +75,7 @@ class TurningPoint:
 class MissedTopple:
     """Proved win by ``lines``, from the position before ``step``, that a seat missed.
 
-    Wins missed in successive turns count once; ``last`` is the step of the last miss.
+    Wins missed in successive turns of the seat count once; ``last`` is the step of the last miss.
     """
 
     step: int

@@ -88,9 +88,9 @@ class JudgedLine:
 
 @define
 class Census:
-    """Statistics of robot games, added row by row.
+    """Statistics of robot games, which are added by their result rows.
 
-    One in ``judge_every`` turns is judged, none if it is 0.
+    One in ``judge_every`` turns is judged; none if ``judge_every`` is 0.
     """
 
     deck: Deck
@@ -101,10 +101,10 @@ class Census:
     fair: dict[act.CardNumber, float] = field(factory=lambda: defaultdict(float))
     """Expected number of victories per Hacendado if all seats won equally often."""
     accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
-    """Accuracies in percent by player, one for each game with a judged turn."""
+    """Accuracies in percent by kind of player, one for each game with a judged turn."""
 
     def add(self, row: ResultRow) -> None:
-        """Add the game of a row. Raises KeyError if the row has no lines."""
+        """Add the game of a result row. Raises KeyError if it has no column LINES."""
         plan, seed = SimulationSetup.of_row(self.deck, row), int(row["seed"])
         state = plan.begin(seed)
         people = [seat for seat in state.players if seat != act.DIAZ]

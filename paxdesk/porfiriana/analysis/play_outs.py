@@ -82,7 +82,7 @@ class PairedPlans:
 Gains: TypeAlias = Callable[[Sequence[int]], Iterable[float]]
 """Function that yields the gain in each of these pairs of games."""
 Told: TypeAlias = Callable[[int, int], object]
-"""Function called with the numbers of finished parts and of all parts."""
+"""Function called with the progress: numbers of finished and of all units of work."""
 
 
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:

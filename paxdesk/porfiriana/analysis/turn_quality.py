@@ -335,7 +335,7 @@ def _valued(mind: SeatBelief, turn: Sequence[TakenLine]) -> TurnValue | None:
     best = weighed[0]
 
     def now(state: State) -> float:
-        """Return the value at the end of the turn; against Díaz in log odds."""
+        """Return the value in gold at the end of the turn; against Díaz, from the log odds."""
         ended = state if state.over else answerer.after(state, End())
         if state.solo != "diaz":
             return answerer.evaluation.value(ended, seat)

@@ -59,8 +59,8 @@ Parameters: TypeAlias = dict[str, Floats]
 class TrainingBatch:
     """Encoded positions of a batch.
 
-    ``seats`` and ``table`` are the input rows, ``there`` is 1 for existing seats, ``others`` counts
-    rivals, ``worth`` is the rule-of-thumb value in units of THUMB.
+    ``seats`` and ``table`` are the encoded inputs, ``there`` is 1 for existing seats, ``others``
+    counts rivals, ``worth`` is the rule-of-thumb value in units of THUMB.
     """
 
     seats: Floats
@@ -140,7 +140,7 @@ def _told(
     inputs: Mapping[str, InputEncoding],
     measures: Mapping[str, Measured],
 ) -> Floats:
-    """Return the input rows of all values, in the order of a net's file."""
+    """Return the values encoded as inputs, in the order of a net's file."""
     now = np.eye(PHASES, dtype=np.float32)[phase]
     now = now.reshape(len(phase), *(1,) * (values.ndim - 2), PHASES, 1)
     found = []

@@ -31,7 +31,7 @@ TABLES: Final = (2, 3, 2, 4, 3, 5, 2, 6, 3, 4)
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3
-"""Share of sampled positions among those in the middle of turns."""
+"""Share of the positions in the middle of turns that are sampled."""
 THUMB, LEARNED = "thumb", "learned"
 
 
@@ -74,7 +74,7 @@ class TrainingRun:
         return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", simulation.LINES]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed and return its row of results.
+        """Play the game of a seed and return its result row.
 
         In a match, seeds 2n and 2n + 1 have the same deal.
         """
@@ -154,7 +154,7 @@ class Sample:
 
 
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
-    """Return samples from the game of a row; [] if the game was broken off."""
+    """Return samples from the game of a result row; [] if the game was broken off."""
     if row["how"] == simulation.BROKEN_OFF:
         return []
     seed = int(row["seed"])

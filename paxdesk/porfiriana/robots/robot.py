@@ -15,7 +15,7 @@ from paxdesk.session.randomness import Generator
 
 @define(eq=False)
 class ThinkingTime:
-    """Time limit of a robot.
+    """Time limit for an answer of a robot.
 
     ``deadline`` is on the monotonic clock, in seconds, or None for no limit. Tests and simulations
     set none, so that their results do not depend on time.

@@ -159,13 +159,13 @@ def play_unheard(
 
 
 def line_of(taken: SimulatedStep) -> str:
-    """Return a step as stored in rows; ``#`` precedes the number of tie-breaking dice."""
+    """Return a step as stored in result rows, with ``#`` and the number of tie-breaking dice."""
     dice = f" #{len(taken.ties)}" if taken.ties else ""
     return f"{seat_name(taken.seat)} {write(taken.action)}{dice}"
 
 
 def played_again(state: State, lines: str) -> Iterator[Action]:
-    """Yield the actions of a row's ``lines``, each before it is performed in ``state``."""
+    """Yield the actions in a result row's ``lines``, each before it is performed in ``state``."""
     for text in lines.split(";"):
         line, _, dice = text.partition(" ")[2].partition(" #")
         for _ in range(int(dice or 0)):
@@ -224,7 +224,7 @@ class SimulationSetup:
     """Set-up of simulated games.
 
     A ``random`` player takes any legal action. A game is broken off after ``most_turns``. With
-    ``lines``, rows contain the actions of the game.
+    ``lines``, result rows contain the actions of the game.
     """
 
     deck: Deck
@@ -244,7 +244,7 @@ class SimulationSetup:
 
     @classmethod
     def of_row(cls, deck: Deck, row: ResultRow) -> "SimulationSetup":
-        """Return a set-up with the seats and options of a row."""
+        """Return a set-up with the seats and options of a result row."""
         seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
         chosen = filter(None, str(row.get("options", "")).split("+"))
         flags: dict[str, Any] = dict.fromkeys(chosen, True)
@@ -272,7 +272,7 @@ class SimulationSetup:
         return deal(self.deck, count, seed, self.options, None, "diaz" if solo else None)
 
     def words(self) -> ResultRow:
-        """Return the columns that are equal in every row and identify the simulation."""
+        """Return the values that are equal in every result row and identify the simulation."""
         return {
             "deck": self.deck.mark,
             "seats": "+".join(self.by_seat.values()),
@@ -280,7 +280,7 @@ class SimulationSetup:
         }
 
     def columns(self) -> list[str]:
-        """Return the names of all columns, in order."""
+        """Return the names of all columns of the results, in order."""
         same = ["seed", *self.words(), "winner", "robot", "how", "turns", "steps", "regime"]
         each = [
             f"{seat_name(seat)}_{what}" for seat in self.by_seat for what in ("gold", *PRESTIGES)
@@ -366,7 +366,7 @@ class PairScore:
     """Number of games of more than 120 turns."""
 
     def add(self, row: ResultRow, first: SeatWord) -> None:
-        """Count the game of a row; ``first`` is the first player of the pair."""
+        """Count the game of a result row; ``first`` is the first player of the pair."""
         winners = str(row["robot"]).split("+") if row["winner"] else []
         self.games += 1
         self.wins += winners.count(first) / len(winners) if winners else 0.5

@@ -85,7 +85,7 @@ def _place(index: int) -> str:
 
 
 def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
-    """Yield unknown seats, unknown cards and negative amounts."""
+    """Yield sentences about unknown seats, unknown cards and negative amounts."""
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)
         if value is None:
@@ -126,7 +126,7 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
 
 
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
-    """Yield the mistakes in the order of the records."""
+    """Yield sentences about records in a wrong order."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
         yield tr("the agenda does not begin with the turn under way, or holds several")
@@ -189,7 +189,7 @@ def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
-    """Yield homeless troops that cannot pay for a Retreat."""
+    """Yield a sentence for each homeless troop that cannot pay for a Retreat."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
@@ -285,7 +285,7 @@ def card_places(deck: Deck) -> CardPlaces:
 
 
 def check_places(state: State) -> Iterator[str]:
-    """Yield each problem with a card's place or owner."""
+    """Yield a sentence for each problem with a card's place or owner."""
     deck = state.cards
     kinds = card_places(deck)
     market = [number for number in state.market if number]

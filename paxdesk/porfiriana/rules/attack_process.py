@@ -298,7 +298,7 @@ def _side_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _cube_options(state: State, step: Attacking, verb: RemoveCube) -> list[Action]:
-    """Return the next picks; only the first is mandatory."""
+    """Return the choices of the next cube to remove; only the first cube is mandatory."""
     if len(step.picked_places) >= verb.amount:
         return []
     assert step.target is not None

@@ -59,7 +59,7 @@ def murders(card: AttackCard) -> bool:
 
 
 def attack_price(state: State, action: Attack) -> Price:
-    """Return the price of an attack: its Unrest, or the murder (P8 step 2)."""
+    """Return the price of an attack: for its Unrest or an assassination, else 0 (P8 step 2)."""
     card, target = state.cards.attacks[action.card], action.target
     if action.victim is not None and is_player_assassination(state, action):
         return _MURDER_PRICE

@@ -203,7 +203,7 @@ def effect_words(
 def ability_words(
     ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
 ) -> str:
-    """Return one or two sentences for a standing ability; ``everyone`` means a regime's."""
+    """Return one or two sentences for a standing ability; with ``everyone``, of a regime."""
     match ability:
         case verbs.ExtraAction(kind):
             return tr(EXTRA_ACTION_WORDS[kind])

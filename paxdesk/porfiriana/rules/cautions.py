@@ -94,7 +94,7 @@ def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]
 
 
 def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution for each possible toppler among the others."""
+    """Yield a caution for each other seat that may topple Díaz in its next turn."""
     known = search_position(seen, seat, remembered)
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:

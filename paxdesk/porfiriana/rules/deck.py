@@ -156,7 +156,7 @@ class Deck:
 
     @property
     def mark(self) -> str:
-        """First 12 digits of the digest; identifies the deck in file names and rows."""
+        """First 12 digits of the digest; identifies the deck in file names and result rows."""
         return self.digest[:12]
 
     @property

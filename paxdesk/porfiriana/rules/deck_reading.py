@@ -95,7 +95,7 @@ def _check_discount(discount: Discount, node: YamlNode) -> None:
 def _check_points(
     face: cards.EnterpriseCard | cards.TroopCard | cards.PartnerFace, node: YamlNode
 ) -> None:
-    """Check that further points differ from a first one."""
+    """Check that a card with further points has a first one, and that all differ."""
     for each, place in zip(face.abilities, _items(node, "abilities"), strict=True):
         if isinstance(each, card_verbs.FurtherPoint) and face.prestige is None:
             raise Misfit(place.line, tr("a further point without a first"), tr("a prestige"))

@@ -71,7 +71,7 @@ def is_purchase(state: State, action: Action) -> bool:
 
 
 def turn_asked(state: State, step: DiazTurn) -> Seat:
-    """Return the person if the order of the cards is open, else Díaz."""
+    """Return the person if the order of the cards must be chosen, else Díaz."""
     return person(state) if _to_be_ordered(state, step) else DIAZ
 
 

@@ -302,7 +302,7 @@ def _regime(state: State, effect: Regime, actor: Seat) -> None:
 
 
 def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> None:
-    """Place Unrest on every matching enterprise; some effects omit ``spared``."""
+    """Place Unrest on every matching enterprise; some effects leave out ``spared``."""
     for number in facts.matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
             play_area.add_unrest(state, number, effect.amount)

@@ -30,7 +30,7 @@ def _extra_actions(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Extra
 def refuse_via(
     state: State, seat: Seat, via: CardNumber, kind: ActionKind, rule: str
 ) -> IllegalAction | None:
-    """Return why this card gives no such Extra Action now, or None."""
+    """Return why the card's Extra Action of this kind cannot be used now, or None."""
     if via not in _bearers(state, seat, kind):
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "R35", "extra_action"),

@@ -419,7 +419,7 @@ class WinSearch:
 
 
 def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
-    """Return a sort key: fewest objections first, but none last."""
+    """Return a sort key: fewest objections first; ways without objections last."""
     return not way.objections, len(way.objections), way.effort
 
 

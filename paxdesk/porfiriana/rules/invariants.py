@@ -92,7 +92,7 @@ def _check_enterprises(state: State) -> Iterator[str]:
 
 
 def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[str]:
-    """Yield the contradictions between an enterprise and its troop."""
+    """Yield a sentence for each contradiction between an enterprise and its troop."""
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
@@ -172,7 +172,7 @@ def _check_hacendados(state: State) -> Iterator[str]:
 
 
 def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
-    """Yield each Prestige Cube that is recorded wrongly."""
+    """Yield a sentence for each Prestige Cube that is recorded wrongly."""
     kickback = kickback_prestige(state)
     cards = state.cards
 
@@ -225,7 +225,7 @@ def cubes_laid(state: State) -> dict[Seat, int]:
 
 
 def _check_cubes(state: State) -> Iterator[str]:
-    """Yield each wrong number of cubes; Díaz's are unlimited (R74)."""
+    """Yield a sentence for each wrong number of cubes; Díaz's are unlimited (R74)."""
     laid = cubes_laid(state)
     cubes = {seat: player.reserve + laid[seat] for seat, player in state.players.items()}
     for seat, player in state.players.items():
@@ -258,7 +258,7 @@ def _check_market(state: State) -> Iterator[str]:
 
 
 def _check_counts(state: State) -> Iterator[str]:
-    """Yield each fact that a count should have updated (P6)."""
+    """Yield a sentence for each fact that a count should have updated (P6)."""
     for number, enterprise in state.enterprises.items():
         card = state.cards.enterprises[number]
         value = value_of(state, number)

@@ -59,7 +59,7 @@ _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
 )
-"""Slots by gold: those whose printed price is at most the index."""
+"""Slots that can be bought at their printed prices, by the buyer's gold."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
 """Purchases of a card, by slot: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
@@ -80,7 +80,7 @@ def has_event_now(state: State, number: CardNumber) -> bool:
 
 
 def _event_prestige(state: State) -> Prestige | None:
-    """Return the heel required for an event, or None."""
+    """Return the kind of heel required for a Topple's event, or None."""
     return None if state.variant.any_regime_for_the_event else regime_prestige(state)
 
 

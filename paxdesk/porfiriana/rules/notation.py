@@ -137,7 +137,7 @@ _die = _number(1, 6)
 
 
 def _read_cards(words: LineWords) -> tuple[CardNumber, ...]:
-    """Read distinct cards to the end, and sort them."""
+    """Read distinct cards to the end of the line; return them sorted."""
     found: list[CardNumber] = []
 
     def take() -> None:

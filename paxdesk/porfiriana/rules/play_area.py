@@ -142,7 +142,7 @@ def remove_partner(state: State, number: CardNumber) -> PartnerInPlay:
 
 
 def discard_partner(state: State, number: CardNumber, why: str) -> None:
-    """Discard a partner in play (R57); ``why`` is a word of the event."""
+    """Discard a partner in play (R57); ``why`` is the word of the event."""
     partner = remove_partner(state, number)
     state.discards.append(number)
     state.tell("discarded", partner.owner, number, word=why)

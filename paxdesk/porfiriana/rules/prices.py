@@ -220,7 +220,7 @@ def price_for(
 
 @cache
 def printed_price(gold: int) -> Price:
-    """Return the price as printed on a card; cached, since there are few."""
+    """Return the price as printed on a card; cached, since few prices occur."""
     return Price((PricePart("printed", gold),))
 
 

@@ -27,7 +27,10 @@ SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Number of seats of a solo game, without Díaz's (Parts L and M)."""
 
 SEATING = 0x5EA7
-"""Number mixed into the seed, so that seating does not change the deal."""
+"""Number mixed into the seed to draw the first player and the Hacendados not chosen.
+
+The draw thus does not change the deal.
+"""
 ChosenHacendados: TypeAlias = tuple[CardNumber | None, ...] | None
 """Chosen Hacendados by seat (C6); None for those to be dealt."""
 

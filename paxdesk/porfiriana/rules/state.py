@@ -472,7 +472,7 @@ class State:
     events: list[Event] | None = field(factory=list, eq=False, repr=False)
     cache: FactCache | None = field(default=None, eq=False, repr=False)
     is_view: bool = field(default=False, eq=False, repr=False)
-    """True for a seat's view of a remote game. Not part of the position."""
+    """True for the view of a remote seat or of a spectator. Not part of the position."""
 
     def copy(self) -> "State":
         """Return an independent copy without the events of the last step."""

@@ -96,7 +96,7 @@ def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
     for box in BOXES[: BOXES.index(number)] if taken in BOXES else BOXES:
         found[box] = why_passed(situation, box, None)
     if number in LETTERS and taken != number:
-        # A purchase compares all kinds in its box; other actions stop at the first that fits.
+        # A purchase is the best choice of its box; other actions are the first that applies.
         letters = [number + each for each in LETTERS[number]]
         before = letters if price is not None else letters[: letters.index(taken)]
         for box in before:

@@ -40,7 +40,7 @@ _READING: Final = LessonReaders[Action](
 
 @frozen
 class PaxCourse(lesson_session.Course[Action]):
-    """Lesson; ``opponent`` plays the other seat where no line is scripted."""
+    """Lesson; ``opponent`` plays the other seat where no action is scripted."""
 
     rapid_setup: bool
     opponent: RobotName

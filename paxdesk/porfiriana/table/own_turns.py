@@ -90,7 +90,7 @@ def seats_of(
 
 @frozen(eq=False)
 class TurnComparison:
-    """Task that returns the loss of a turn as played again, in thousandths."""
+    """Task that returns the chance of winning lost in the turn as played again, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]

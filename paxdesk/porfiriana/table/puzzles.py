@@ -299,7 +299,7 @@ class PuzzleGame(Session, PuzzleSession):
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
-        """Return the next action and the number left, or (None, 0)."""
+        """Return the next action and the number of actions left, or (None, 0)."""
         seat = self.puzzle.goal.seat
         lines = [each.line for each in self.journal if each.seat == seat]
         played = [line for line in lines if not isinstance(parse(line), Dice)]
@@ -412,7 +412,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """Return an answer after which a pass fails, else the last choice."""
+    """Return an answer after which the goal's seat must not pass, else the last choice."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):
@@ -496,7 +496,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Perform answers of the other seats; solutions hold against any."""
+    """Perform answers of the other seats; solutions hold against all answers."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

@@ -196,7 +196,7 @@ class _RowReader:
             self.cards[number] = card
 
     def _kind(self, row: int, cells: Mapping[str, str], before: Card) -> str:
-        """Return the name of a row's layout; list a wrong kind."""
+        """Return the name of a row's layout; add a wrong kind to ``wrong``."""
         data = card_data(before)
         own = NEWSPAPER if data.get(NEWSPAPER) else before.kind
         able: tuple[str, ...] = kinds_at(before.number, before.kind)
@@ -208,7 +208,7 @@ class _RowReader:
         return own
 
     def _card(self, row: int, cells: Mapping[str, str], before: Card) -> Card | None:
-        """Return the card of a row, or None; list the wrong cells."""
+        """Return the card of a row, or None; add wrong cells to ``wrong``."""
         kind = self._kind(row, cells, before)
         layout, data = LAYOUTS[kind], card_data(before)
         same = layout_of(data) is layout

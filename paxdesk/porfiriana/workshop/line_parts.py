@@ -75,7 +75,7 @@ class Part:
         return self.text(data)
 
     def begins(self, cursor: Cursor) -> bool:
-        """Return whether the part begins at the cursor without one of its words."""
+        """Return whether the part begins at the cursor without one of its :attr:`leads`."""
         return False
 
     def read(self, cursor: Cursor) -> Nodes:

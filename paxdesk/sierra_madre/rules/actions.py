@@ -32,7 +32,7 @@ Number: TypeAlias = Annotated[int, "number"]
 Date: TypeAlias = Annotated[int, "date"]
 Named: TypeAlias = Annotated[str, "card"]
 Unseen: TypeAlias = Annotated[str, "unseen card"]
-"""Card that may not be in the game yet."""
+"""Card that need not be in the game yet."""
 AccountArgument: TypeAlias = Annotated[str, "account"]
 Office: TypeAlias = Annotated[str, "office"]
 WordsArgument: TypeAlias = Annotated[str, "words"]
@@ -61,7 +61,7 @@ FREE_STEPS: Final[Mapping[str, str]] = {
     "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
     "bribe": "S9",
 }  # fmt: skip
-"""Steps of some reasons for moving gold by hand; for others, the phase is cited."""
+"""Steps cited for some reasons for moving gold by hand; for others, the phase is cited."""
 DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
 """Declarations, with their steps."""
 
@@ -166,7 +166,7 @@ def next_(state: State) -> None:
 
 @action_entry("S11.1", sequence.LAST, alone=True)
 def confirm(state: State) -> None:
-    """Make the next payments of phase 11: rebase or refurbishment (S11.1)."""
+    """Make the next payments of phase 11: rebase or refurbishment (S11.1, S11.2)."""
     refuse_unless(state.rows, "no payments", "S11.1")
     payments.confirm(state)
 
@@ -372,7 +372,7 @@ def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> Non
 
 @action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
-    """Nullify another card with a spy (S9.1)."""
+    """Nullify another player's card with a spy (S9.1)."""
     seat, _ = checks.against(state, card, "spy", target, "S9.1")
     checks.playable(state, target, "", "S9.1")
     state.tell("nullified", seat, card=target, step="S9.1")

@@ -153,7 +153,7 @@ def settle(state: State, typed: tuple[int, ...]) -> None:
 
 
 def _lead(state: State, auction: Auction, seat: Seat) -> int:
-    """Return the leadership added in a lawsuit."""
+    """Return the leadership that counts for a bidder in a lawsuit."""
     own = state.hacendados[seat].leadership
     return auction.lead if seat == auction.plaintiff and auction.lead else own
 

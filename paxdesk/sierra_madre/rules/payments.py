@@ -70,7 +70,7 @@ def earnings_account(state: State, card: CardId) -> st.Account:
 
 
 def seller(state: State, kind: str, buyer: Seat) -> st.Account:
-    """Return the seller's account: that of another player's card, or the game's."""
+    """Return the seller's account: another player's card or purse, or the game."""
     found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
     return TREASURY if found is None else earnings_account(state, found)
 

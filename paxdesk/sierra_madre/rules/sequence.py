@@ -169,7 +169,7 @@ def take_turn(state: State, *, passed: bool) -> None:
 
 
 def after_auction(state: State, sale: str) -> None:
-    """Continue with the phase or the next card of an estate, unless an auction is running."""
+    """Continue with the next phase, turn or card of an estate, unless an auction is running."""
     if state.auction is not None:
         return
     if sale == "quarterly":

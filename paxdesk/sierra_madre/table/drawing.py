@@ -181,7 +181,7 @@ class SierraDrawing(PlainDrawing[State]):
         return (enlarged(thing, larger) for thing in self._things(model, places))
 
     def _things(self, model: Model, places: SierraLayout) -> Iterator[Thing]:
-        """Yield the things on the table, in units before enlarging."""
+        """Yield the things on the table, in units before enlargement."""
         state = model.state
         # Buttons come first in the keyboard's order.
         yield from self._page(model, places)

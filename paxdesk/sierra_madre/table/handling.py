@@ -23,7 +23,7 @@ from paxdesk.sierra_madre.table.words import card_words, gold_words
 
 NEXT: Final = Spot("next")
 BLOCK: Final = Spot("block")
-"""Drop target for a card to be put up for auction."""
+"""Page of the phase, onto which a card is dropped to put it up for auction."""
 COMMON: Final = Spot("common")
 ORDERED: Final = tuple(sorted(CARDS, key=in_order))
 PRICES: Final = 9
@@ -278,7 +278,7 @@ def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Ge
 
 
 def _drags(state: State) -> Iterator[tuple[Action, Spot, Spot]]:
-    """Yield drags of lots onto buyers and of cards."""
+    """Yield drags: during an auction, of the lot onto its buyer, otherwise of cards."""
     auction = state.auction
     if auction is not None:
         first = max(1, auction.price)

@@ -90,7 +90,7 @@ def ranking(state: State, names: Names) -> dict[Seat, str]:
 
 
 def elsewhere(state: State, seat: Seat) -> str:
-    """Return text on a player's gold in New York and at enterprises, and on the IOUs."""
+    """Return a text on a player's gold in New York and at enterprises, and on the IOUs."""
     man, gold = state.hacendados[seat], sum(card.gold for _, card in state.owned(seat))
     return " · ".join(filter(None, (
         tr("New York {gold}", gold=man.new_york) if man.new_york else "",

@@ -63,7 +63,7 @@ from paxdesk.sierra_madre.table.phase_page import lawsuit_chances
 from paxdesk.sierra_madre.table.words import account_words, card_words, office_words, quarter_words
 
 Values = dict[str, Any]
-"""Values of the earlier fields by key."""
+"""Values of a form's fields so far, by key."""
 Choices = tuple[tuple[Any, str], ...]
 
 VERBS: Final = {

@@ -138,7 +138,7 @@ PLAIN: dict[tuple[int, int], tuple[tuple[str, ...], Changes]] = {
     (63, 63): ((), {"saillard": 15, "aid": 2}),
     (64, 64): ((), {"veracruz.imperial": VERACRUZ, "thun.where": "retired",
                     "tsmissen.where": "retired"}),
-    # Only three French FP of quality A or B are there, one of them the Marine.
+    # WORLD has only three French FP of quality A or B, one of them the Marine.
     (65, 65): ((), {"veracruz.imperial": "2B.imperial 1C.austrian",
                     "tampico.imperial": "1B.imperial"}),
     (66, 66): ((), {"arms_ended": True}),

@@ -119,7 +119,7 @@ def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
     passed = die <= initiative
     assert (question_asked(state) == "move") == passed
     assert state.rp["imperial"] == 5
-    # second die 0 + initiative - 4 FP + 1 RP (M26)
+    # second die 0 + initiative - 4 FP + zone's value 1 (M26)
     assert state.withdrawal == (passed and initiative - 3 < 1)
     if not passed:
         assert state.people[leader].tried

@@ -83,7 +83,7 @@ def _other_forces(state: State, zone: ZoneId, enemy: Side, generator: Generator)
 
 
 def _other_leaders(state: State, zones: list[ZoneId], enemy: Side, generator: Generator) -> None:
-    """Exchange leaders between stacks, with random marks."""
+    """Exchange leaders between stacks; set ``failed``, ``tried``, ``used``, ``moved`` randomly."""
     stacks = [state.leaders_in(zone, enemy) for zone in zones]
     for leaders in stacks:
         for who in leaders:
@@ -203,7 +203,7 @@ def test_an_overheard_line_names_nothing_hidden() -> None:
             own, heard = overheard(state, action, side), overheard(state, action, listener)
             assert own == write(action)
             if own.split()[0] in ("order", "initiative", "ride", "move", "sail", "rail"):
-                # Pieces that an event returns, or that embark, are shown.
+                # Other lines may name leaders, for example if an event returns them.
                 assert not names & set(heard.replace("(", " ").replace(")", " ").split()), (
                     f"{name}: {heard}"
                 )

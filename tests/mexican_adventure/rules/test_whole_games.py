@@ -1,4 +1,4 @@
-"""Tests of whole random games of every scenario: saved, read, undone, replayed and overheard."""
+"""Tests of whole random games of every scenario: saving, undo, replay and the enemy's view."""
 
 import json
 from collections.abc import Callable, Iterator

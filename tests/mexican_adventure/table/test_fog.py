@@ -159,7 +159,7 @@ zones:
 
 
 def test_only_imperial_stacks_lack_supply(laid: Laid) -> None:
-    """Even where both sides are shown in one zone, as in a replay."""
+    """Republican stacks get no warning even if both sides are shown, as in a replay."""
     window, _ = laid(CUT_OFF)
     model = window.desk.scene.model
     assert model is not None

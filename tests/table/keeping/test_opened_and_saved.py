@@ -68,7 +68,7 @@ def test_a_journal_to_another_position_is_reported(
 def test_a_disagreement_is_reported_once(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """Opening the saved copy reports its unknown program instead."""
+    """The saved copy is reported only as written by an unknown program."""
     data = written_here()
     data["position"]["players"]["1"]["gold"] += 1
     file = tmp_path / "game.pax"

@@ -113,9 +113,9 @@ A_MARK = 24
 
 
 def _look(look: Look, wide: float, high: float) -> Draw:
-    """Return a function that paints a look with a margin of one side.
+    """Return a function that paints a look at the point (``side``, ``side``).
 
-    The look measures ``wide`` by ``high`` sides.
+    The look measures ``wide * side`` by ``high * side``.
     """
     context = PaintContext(None, NoFaces(), DARK)
 

@@ -293,7 +293,7 @@ def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) ->
 
 
 def _home(state: State, action: Action) -> ZoneId | None:
-    """Return the zone where an action begins, or None."""
+    """Return the zone whose context menu lists an action; None for the tray or End Turn."""
     match action:
         case act.PlacePieces(batches) | act.Improve(batches):
             return batches[0].zone

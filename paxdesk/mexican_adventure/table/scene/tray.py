@@ -238,7 +238,7 @@ def _chip_places(
 
 
 def cells_of(holding: PieceSelection) -> list[Spot]:
-    """Return the tray's cells in order: pieces, with − and + around each kind."""
+    """Return the tray's cells in order: pieces, with − and + around FP of the same kind."""
     first = {kind[0]: kind for kind in holding.kinds}
     last = {kind[-1]: kind for kind in holding.kinds}
     found: list[Spot] = []
@@ -279,7 +279,7 @@ def _chips(
 
 
 def _counter(state: State, holding: PieceSelection, spot: Spot, place: Rect) -> Thing:
-    """Return the − or + of a kind, disabled if it has no effect."""
+    """Return the button − or + of a kind, disabled if it has no effect."""
     first, more = spot.number - 1, spot.kind == "more"
     kind = next(each for each in holding.kinds if each[0] == first)
     going = len(holding.selected.intersection(kind))

@@ -132,7 +132,7 @@ def _lose(shares: Mapping[forces.Place, int]) -> act.Lose:
 NARROWEST: Final = 290.0
 """Minimum width of a column, in units."""
 BEYOND: Final = 1.4
-"""Maximum width of a column, relative to the free sea."""
+"""Maximum width of a column, relative to that of the free sea."""
 TOLD: Final = Type(13, weight=600)
 ASKED: Final = Type(14, "serif", italic=True)
 BESIDE: Final = 0.03

@@ -76,7 +76,7 @@ GHOST: Final = 40.0
 PORTIONS: Final = (1, 2, 3, 5, 10)
 """Numbers of FP offered for placement, besides the maximum."""
 KEYS: Final = {"counter_guerrilla": "counter_guerrillas"}
-"""Names of markers in scenarios, if they differ."""
+"""Keys of markers in scenarios that differ from the names of the markers."""
 EditorPiece: TypeAlias = tuple[str, Any]
 """A kind of piece and its identity."""
 

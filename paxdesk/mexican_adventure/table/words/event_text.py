@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from paxdesk.desk.words import IconNote
-from paxdesk.language import format_decimal, tr, tr_noop, tr_plural, translated
+from paxdesk.language import capitalized, format_decimal, tr, tr_noop, tr_plural, translated
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import BattleOutlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
@@ -80,7 +80,7 @@ WHAT_THEY_DO: Final[dict[str, str]] = {
 
 def chit_title(material: Material, chit: Chit) -> str:
     """Return the title of a chit's event, with the chit's number: ``Guerrilla [12]``."""
-    return f"{translated(material.chits[chit].title)} [{chit}]"
+    return f"{capitalized(translated(material.chits[chit].title))} [{chit}]"
 
 
 def chit_words(material: Material, chit: Chit) -> str:

@@ -218,7 +218,7 @@ def _placing(state: State, action: act.PlacePieces) -> Label:
 
 
 def _command(state: State, pieces: Pieces) -> dict[str, str]:
-    """Return the texts ``who``, commander and number of other leaders, and ``fps``."""
+    """Return the texts ``who`` (commander, number of other leaders) and ``fps``."""
     commander = state.commander(pieces.leaders)
     who = "" if commander is None else person_name(state.material, commander)
     if len(pieces.leaders) > 1:

@@ -233,7 +233,7 @@ POOR, RICH = 8, 16
 LATE: Final = 5
 """Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
-"""Level whose evaluation is an input; sudden Topples are a separate input."""
+"""Level whose evaluation is an input; sudden topplings are a separate input."""
 
 
 @frozen

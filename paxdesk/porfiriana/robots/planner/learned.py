@@ -251,7 +251,7 @@ def read_net(path: Path) -> Net:
 PLACES: Final = {name: at for at, name in enumerate(SEAT_INPUTS)}
 """Index of each input among the inputs of a seat."""
 EVEN: Final = 30.0
-"""Value in gold of a chance e times that of all others together."""
+"""Value in gold of odds of winning of e (Euler's number) to 1."""
 MOST: Final = 450.0
 """Largest value, in gold, of a game in progress."""
 Chances: TypeAlias = dict[Seat, float]

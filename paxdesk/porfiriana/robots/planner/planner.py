@@ -65,7 +65,7 @@ MOST_LINES: Final = 12
 
 @define
 class Replies:
-    """Play-out of others' turns after a plan; ``people`` excludes Díaz and Pax-o-matics."""
+    """Play-out of others' turns after a plan; ``people`` plan, other robots are Pax-o-matics."""
 
     seat: Seat
     people: frozenset[Seat]

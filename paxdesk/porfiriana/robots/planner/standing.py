@@ -44,7 +44,7 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
 
 @frozen
 class SideFigures:
-    """Side of a partner: kinds of its points, worth in gold, kinds of its frauds."""
+    """Side of a partner: kinds of its points, worth in gold, kinds in which it can help Díaz."""
 
     kinds: tuple[PrestigeIndex, ...]
     worth: float
@@ -88,7 +88,7 @@ class Figures:
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
     heels: dict[CardNumber, tuple[PrestigeIndex, ...]]
     gains: dict[CardNumber, tuple["PointGain", ...]]
-    """Points that a card brings to its player, even as an attack on their own card."""
+    """Points that a card can bring to its player, also by attacking one of the player's cards."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
     """Regimes that a card can bring about, with the points gained."""
     in_hands: frozenset[CardNumber]

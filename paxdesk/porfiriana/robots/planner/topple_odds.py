@@ -275,7 +275,7 @@ def _topples_with(
     slot: Slot,
     last: bool,
 ) -> float:
-    """Return the chance for the Topple in this slot."""
+    """Return the chance that the seat topples Díaz with the Topple in this slot."""
     standing = found[seat]
     gold = standing.gold
     price = COLUMN_PRICES[price_column(slot)]

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.table.hand.affordances import (
 )
 
 MOST_TRIED: Final = 300
-"""Maximum number of actions tried to find a reason."""
+"""Maximum number of attempts considered for the refusal to show."""
 DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
     "E1": ("play", "deploy", "attack"),
     "E2": ("buy",),

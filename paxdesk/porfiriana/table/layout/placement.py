@@ -103,11 +103,11 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 HELD_UP: Final = 0.82
-"""Width of held-up cards, relative to market cards."""
+"""Width of the cards while a face-down hand is looked at, relative to market cards."""
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the whole rectangle and the visible part of each held-up card."""
+    """Return each card's rectangle and visible part while a face-down hand is looked at."""
     row, width = zones.hand, HELD_UP * zones.card_width
     step = min(width + 1, (row.width - width) / max(1, count - 1))
     top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width
@@ -229,7 +229,7 @@ SIZES: Final = (
 ROOMY: Final = 0.85
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
-"""Minimum card width that allows more rows, relative to market cards."""
+"""Minimum card width for which rows may be added, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army on the table, relative to their width."""
 FANNED: Final = 0.9

@@ -45,7 +45,7 @@ FACTION_INK: Final[dict[Faction, Ink]] = {
     "red": REBEL,
 }
 FACTION_TONE: Final[dict[Faction, Ink]] = {**FACTION_INK, "white": STONE}
-"""Faction colours strong enough to tint a picture, with stone instead of bone."""
+"""Faction colours strong enough to tint a picture; STONE replaces the pale LOCAL."""
 PRESTIGE_INK: Final[dict[Prestige, Ink]] = {
     "loyalty": FEDERAL,
     "outrage": AMERICAN,
@@ -305,7 +305,7 @@ def income_icon(income: Income) -> tuple[str, str]:
 
 
 def oval_icon(oval: Oval, number: int) -> str:
-    """Return the icon of a connection oval; ``number`` chooses canal or ship."""
+    """Return an oval's icon; for "extra", a ship if the card's ``number`` is odd, else a canal."""
     if oval.to == "extra":
         return "connection-ship" if number % 2 else "connection-canal"
     return CONNECTION_ICON[oval.to]

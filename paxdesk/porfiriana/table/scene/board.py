@@ -420,7 +420,7 @@ def hand_caption(model: ViewModel, place: Rect) -> Thing:
 SORTED: Final = 140
 """Maximum width of the area for sorting the hand by a click, in px."""
 ABROAD_FROM: Final = 120
-"""Minimum width for the names of enterprises with troops abroad, in px."""
+"""Minimum width, in px, for the caption of other seats' enterprises with the viewer's troops."""
 
 
 def _abroad(model: ViewModel) -> str:

@@ -30,7 +30,7 @@ LANE: Final = 2.6
 ASIDE: Final = 2.5
 """Distance of a cord from the card that it passes, in px."""
 KNOT: Final = 15.0
-"""Size of a seat's mark at the end of a cord, in table units."""
+"""Size of the mark of an extorter or victim, in table units."""
 
 
 @frozen
@@ -71,7 +71,7 @@ class TieLook:
 
 @frozen
 class KnotLook:
-    """Mark of a seat at the end of a cord."""
+    """Mark of the extorter or the victim of an extortion."""
 
     margin: ClassVar[float] = 2
     colour: int

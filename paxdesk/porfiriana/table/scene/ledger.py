@@ -150,7 +150,7 @@ def _by_regime(
 
 
 def topples_words(state: State) -> str:
-    """Return the numbers of Topples left and resolved, as text."""
+    """Return the numbers of Topples in the deck and resolved, as text."""
     left = len(state.cards.topples) - state.topples_seen
     return tr("Topples: {left} in the deck, {done} over", left=left, done=topples_resolved(state))
 

@@ -202,7 +202,7 @@ def _empty_hand(model: ViewModel) -> Thing:
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
-    """Return the bottom seat's hand in the chosen sort order."""
+    """Return the bottom seat's hand, in the chosen order if it is visible."""
     hand: list[CardNumber] = list(model.state.players[model.viewer].hand)
     if not model.hand_order or not model.shows_hand(model.viewer):
         return hand
@@ -367,13 +367,13 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
 
 
 NARROWEST_POWERS: Final = 120
-"""Minimum width of powers in words, in px."""
+"""Minimum width of the text on a Hacendado, in px."""
 
 
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return sentences for the free part of a place, or None."""
+    """Return a text on the Hacendado or Díaz's turn in the free part of a place, or None."""
     room = room_for_cards(place, model.zones)
     if held.seat == DIAZ and not held.piles:
         look = looks.PowersLook(tuple(diaz_turn_words(model.state)))

@@ -151,7 +151,7 @@ class CardGridSheet(WorkshopDialog):
         self.go_to(self.number if order == "any" else self.shown()[0])
 
     def shown(self) -> list[int]:
-        """Return the numbers of the rows shown, from top to bottom."""
+        """Return the card numbers of the rows shown, from top to bottom."""
         return [number for number, item in self.items.items() if not item.isHidden()]
 
     def _sort_out(self) -> None:

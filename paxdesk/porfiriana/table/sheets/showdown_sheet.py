@@ -310,7 +310,7 @@ class ShowdownSheet(AnswerSheet):
         painter.drawPolygon(QPolygonF([corner + QPointF(left, top) for corner in corners]))
 
     def _draw_order(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the seats in the order of deciding."""
+        """Draw the seats in the order in which they decide."""
         order = self.count.order
         gap = 10.0
         wide = min(94.0, (place.width() - gap * (len(order) - 1)) / len(order))

@@ -169,7 +169,7 @@ def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
 
 
 def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
-    """Yield the spots for the marker, best first."""
+    """Yield the spots where a caution can be marked, best first."""
     match caution.kind:
         case "upkeep":
             yield Spot("hacendado", viewer)
@@ -310,7 +310,7 @@ def why_of(reason: str, state: State, names: Names) -> str:
 
 
 def reason_words(reason: str, state: State, names: Names, deed: str = "") -> str:
-    """Return a reason for the log, such as ``3c · Could extort [061] Dorados.``"""
+    """Return a reason for the log, such as ``3c · Could extort [061] Minas Prietas.``"""
     return reasons.spoken_reason(reason, deed, _naming(card_with_number, state, names))
 
 

@@ -185,7 +185,7 @@ def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
         if event.what == "rolled":
             return  # later events depend on chance
         if isinstance(step, OWN_AFFAIRS) and event.seat not in (None, seat):
-            continue  # others' answers without a choice follow automatically
+            continue  # an automatic answer of another player
         if event.what == "awarded" and event.seat == seat:
             continue  # covered by the notes on points
         if event.what == "discarded" and event.card in spies:

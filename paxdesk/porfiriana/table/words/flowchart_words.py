@@ -18,7 +18,7 @@ LETTERS: Final[Mapping[str, str]] = {"3": "abcdef", "4": "abcd", "5": "abcdef", 
 SECOND: Final = 2
 """Number of actions that box 5 takes (R83)."""
 MOST_NAMED: Final = 3
-"""Maximum number of cards on sale that a box names for one reason."""
+"""Maximum number of cards on sale that are named with one reason."""
 
 
 def why_passed(situation: Situation, box: str, price: int | None) -> str:
@@ -94,7 +94,7 @@ def _letter(situation: Situation, number: str, letter: str, price: int | None) -
 
 
 def _not_bought(situation: Situation, letter: str, taken: int | None) -> Iterator[str]:
-    """Yield reasons for not buying cards of a letter."""
+    """Yield reasons for not buying the cards on sale with this letter in box 3."""
     state, seat = situation.state, situation.seat
     on_sale = [slot for slot, card in enumerate(state.market) if _kind(state, card) == letter]
     if not on_sale:
@@ -119,7 +119,7 @@ NOT_WANTED: Final[Mapping[str, str]] = {
     "e": tr_noop("{cards}: would bring no income now"),
     "f": tr_noop("{cards}: no target by 4d"),
 }
-"""Reasons for not wanting a card, by letter; partners are always wanted."""
+"""Reasons for not wanting a card, by its letter in box 3; partners are always wanted."""
 TOO_DEAR: Final = tr_noop("{cards}: it has {gold}")
 HELD: Final = tr_noop("{cards}: a cube of the human player is there")
 FULL: Final = tr_noop("{cards}: its hand is full")
@@ -149,7 +149,7 @@ def _refused(
 
 
 def _kind(state: State, number: CardNumber) -> str:
-    """Return a card's letter in step 3; "" for no card."""
+    """Return a card's letter in box 3; "" for no card."""
     cards = state.cards
     kinds: tuple[Container[CardNumber], ...] = (
         cards.topples,
@@ -249,7 +249,7 @@ def _abilities(situation: Situation) -> str:
 
 
 def _speculated(after: int) -> Callable[[Situation], str]:
-    """Return a function that explains a passed speculation."""
+    """Return a function that explains why no cube was laid after ``after`` others."""
 
     def why(situation: Situation) -> str:
         laid = situation.state.turn.speculations

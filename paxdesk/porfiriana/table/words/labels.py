@@ -206,7 +206,7 @@ def button_words(state: State, action: Action, names: Names) -> Label:
 
 
 def imperative(state: State, action: Action, names: Names) -> str:
-    """Return an instruction, such as "Buy Rurales" or "Play Textile Mill"."""
+    """Return an instruction, such as "Buy Santa Eulalia"."""
     if isinstance(action, act.BuyPublic):
         first, *others = state.cards.partners[action.card].sides
         for side in others:
@@ -435,7 +435,7 @@ def _decider(state: State) -> Player:
 
 
 def _faction_cards(state: State, faction: Faction) -> list[CardNumber]:
-    """Return the cards that Strife would cost, ascending."""
+    """Return the cards of a faction that Strife would cost, ascending."""
     step = state.agenda[-1]
     if not isinstance(step, agenda.StrifeAmong):
         return []

@@ -81,7 +81,7 @@ def _turn(state: State, name: str) -> tuple[str, str]:
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
-    """Return the heading, prompt line and note."""
+    """Return the heading, prompt line and note of a question."""
     step = state.agenda[-1]
     name = names[asked]
     active = names[state.turn.seat]
