@@ -1,4 +1,4 @@
-"""Schemas of attrs classes in files, for strict reading and for editors.
+"""Schemas for attrs objects stored in files, for strict reading and for editors.
 
 A *form* is a reader of :mod:`strict_yaml` that also describes valid input.
 """

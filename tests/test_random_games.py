@@ -51,7 +51,7 @@ STEPS = 500_000
 
 @define
 class LivelyPlayer:
-    """Random player whose preferences fill the tables."""
+    """Random player that prefers actions that bring cards into play."""
 
     generator: Generator
 

@@ -329,7 +329,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     def __attrs_post_init__(self) -> None:
         if not any(each.seat == TABLE and each.opened for each in self.claims.shares):
             own = SeedShare.fresh()
-            # Without its own share, the host starts another round, which the clients count.
+            # If the host has lost its share but others are left, a new round begins.
             number = self.claims.round + bool(self.claims.shares)
             shares = (SealedShare(TABLE, own.seal, own),)
             self.claim(evolve(self.claims, shares=shares, round=number))

@@ -52,7 +52,7 @@ class Opening:
 
 
 class SierraMadre(NamedEvents, Game[State, Action, Event]):
-    """Sequence of play as used by a session."""
+    """*Lords of the Sierra Madre* as a game for sessions."""
 
     seat_to_act = staticmethod(engine.asked)
     legal_actions = staticmethod(engine.legal_actions)

@@ -118,7 +118,7 @@ _noted: list[list[QRectF]] = []
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Yield a list that collects the areas of text drawn meanwhile, in logical device pixels."""
+    """Yield a list that collects the areas of text drawn meanwhile, in logical pixels."""
     found: list[QRectF] = []
     _noted.append(found)
     try:

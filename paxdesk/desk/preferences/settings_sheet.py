@@ -115,7 +115,7 @@ def checks() -> list[tuple[str, str, str]]:
 
 
 class SettingsSheet(ScrollingSheet):
-    """Settings sheet; ``left`` is emitted on closing, ``sized`` when the text size changes."""
+    """Settings sheet; emits ``left`` to be closed, and ``sized`` when a text size is chosen."""
 
     shortcuts = Signal()
     sized = Signal()

@@ -94,7 +94,7 @@ def _nearness(goal: TurnGoal, state: State) -> int:
 
 
 def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
-    """Return the seat's lines before the refuting answer, and that answer."""
+    """Return the seat's lines up to the refuting answer, and that answer, if one is found."""
     lines: list[str] = []
     search = FullSearch(goal, nodes)
     for before, seat, action in path.steps:

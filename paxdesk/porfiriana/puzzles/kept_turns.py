@@ -53,7 +53,10 @@ class KeptTurn:
         return [said.line for said in self.better if said.seat == self.seat]
 
     def lost_by(self, turn: Sequence[turn_quality.TakenLine]) -> int:
-        """Return the loss of the turn as played again, in thousandths; 0 below an inaccuracy."""
+        """Return the chance of winning lost by the replayed turn, in thousandths.
+
+        A loss too small for an inaccuracy counts as 0.
+        """
         lines = [write(step.action) for step in turn if step.seat == self.seat]
         if lines in (self.plan, [*self.plan, "end"]):
             return 0

@@ -448,7 +448,7 @@ def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> b
     if isinstance(action, Buy):
         return _purchase_may_help(now, seat, now.market[action.slot])
     if isinstance(action, Attack) and action.card in now.cards.raids:
-        return False  # another hand is hidden
+        return False  # the raided hand is hidden
     if isinstance(action, Connect):
         return not last and not now.cards.troops.keys().isdisjoint(
             (*tableau(now, seat).troops, *now.players[seat].hand)

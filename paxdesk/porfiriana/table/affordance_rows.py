@@ -104,7 +104,7 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
 def _aimed_rows(
     state: State, prospect: Affordance, names: Names, card: CardNumber
 ) -> list[InspectorRow]:
-    """Return an action's row and up to MOST_PLACES rows of targets."""
+    """Return an action's row, up to MOST_PLACES rows of targets, and one that counts the rest."""
     deed = prospect.deed
     by_place: dict[str, list[tuple[Sum, Action]]] = {}
     for action in prospect.legal:

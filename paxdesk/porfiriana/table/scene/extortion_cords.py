@@ -22,13 +22,13 @@ TiePhase: TypeAlias = Literal["lasts", "begins", "ends"]
 Point: TypeAlias = tuple[float, float]
 WEIGHT: Final = 2.2
 ROUND: Final = 9.0
-"""Corner radius of a cord, in px."""
+"""Corner radius of a cord, in table units."""
 LANES: Final = 3
 """Number of parallel lanes."""
 LANE: Final = 2.6
-"""Distance between the two outer lanes, in px."""
+"""Distance between the two outer lanes, in table units."""
 ASIDE: Final = 2.5
-"""Distance of a cord from the card that it passes, in px."""
+"""Distance of a cord from the card that it passes, in table units."""
 KNOT: Final = 15.0
 """Size of the mark of an extorter or victim, in table units."""
 

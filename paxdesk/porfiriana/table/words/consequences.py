@@ -181,7 +181,7 @@ def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
     spies = {event.card for event in trial.events if event.what == "cancelled"}
     for event in trial.events:
         if event.what in ENDS or (answering and event.what == "piled"):
-            return  # Headlines are piled after any answer
+            return  # the Headline is piled whatever the answer
         if event.what == "rolled":
             return  # later events depend on chance
         if isinstance(step, OWN_AFFAIRS) and event.seat not in (None, seat):
