@@ -38,8 +38,8 @@ class GameResult:
     ``game`` is the digest of the deal, ``day`` a date in ISO form. ``won``, ``parricide``,
     ``hacendado`` and ``gold_given`` describe a single person; with several people they are false or
     0. ``parricide`` is a victory after shooting one's own Hacendado. ``topple`` is 1 if
-    the first Topple ended the game, 2 if the second, and so on, or 0. ``margin`` is the points above
-    the Tripartite, or 0.
+    the first Topple ended the game, 2 if the second, and so on, or 0. ``margin`` is the points
+    above the Tripartite, or 0.
     """
 
     game: str
