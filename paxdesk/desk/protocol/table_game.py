@@ -156,7 +156,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """A game with its material, as played, displayed and saved by the desk."""
 
     key: str
-    """Identifier in saved games and name of their folder; "" for Pax Porfiriana."""
+    """Identifier in saved games and name of their folder; "" for games saved without either."""
     title: str
     """Untranslated title of the game."""
     deck: D
