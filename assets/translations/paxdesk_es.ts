@@ -11109,7 +11109,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The regime becomes {regime}</source>
-        <translation>El régimen pasa a ser {regime}</translation>
+        <translation>Nuevo régimen: {regime}</translation>
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
@@ -11117,11 +11117,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The result is taken from the file. Parts of this game were written by {writers}, so its moves cannot be verified or replayed to the end.</source>
-        <translation>El resultado es el del archivo. Algunas partes de esta partida las escribió {writers}, así que sus jugadas no se pueden verificar ni repetir hasta el final.</translation>
+        <translation>El resultado procede del archivo. Hay partes de esta partida escritas por {writers}, así que las jugadas no se pueden verificar ni volver a ver hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
-        <translation>Las partes reveladas difieren de las comprometidas.</translation>
+        <translation>Las partes reveladas de la semilla no coinciden con sus compromisos.</translation>
     </message>
     <message>
         <source>The robot could not choose a move.</source>
@@ -11145,11 +11145,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The rules set a price of {price} gold for that.</source>
-        <translation>Las reglas fijan ese precio en {price} de oro.</translation>
+        <translation>Las reglas fijan para eso un precio de {price} de oro.</translation>
     </message>
     <message>
         <source>The same seed, players and options always deal the same game.</source>
-        <translation>La misma semilla, los mismos jugadores y opciones reparten siempre la misma partida.</translation>
+        <translation>Con la misma semilla, los mismos jugadores y las mismas opciones, el reparto es siempre el mismo.</translation>
     </message>
     <message>
         <source>The saved file gives this reason, which cannot be verified.</source>
@@ -11161,11 +11161,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
-        <translation>La segunda compra del mercado en un turno cuesta dos acciones. * Cartas negras: dos, fuera de su régimen.</translation>
+        <translation>La segunda compra del mercado en un turno cuesta dos acciones. * Cartas negras: dos acciones fuera de su régimen.</translation>
     </message>
     <message>
         <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
-        <translation>La semilla combina las aportaciones de los programas de todos los jugadores: nadie puede elegirla.</translation>
+        <translation>La semilla combina una parte del programa de cada jugador, así que nadie puede elegirla.</translation>
     </message>
     <message>
         <source>The set-up could not be saved: {problem}</source>
@@ -11173,11 +11173,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
-        <translation>El ajuste «{name}» tenía un valor desconocido («{value}»). Ahora es {usual}.</translation>
+        <translation>El ajuste «{name}» tenía un valor desconocido («{value}»). Ahora se usa {usual}.</translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
-        <translation>El barco va adonde es útil.</translation>
+        <translation>El barco va adonde hace falta.</translation>
     </message>
     <message>
         <source>The ship in {zone} must leave for a port free of enemies.</source>
@@ -11209,7 +11209,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The slaves revolt at {0}.</source>
-        <translation>Los esclavos se rebelan con {0}.</translation>
+        <translation>Los esclavos se rebelan al llegar a {0}.</translation>
     </message>
     <message>
         <source>The successor</source>
@@ -11218,7 +11218,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The surest gain comes first.</source>
-        <translation>Primero, lo más seguro.</translation>
+        <translation>Primero va la ganancia más segura.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -11263,7 +11263,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrected cards.</source>
-        <translation>La mesa usa cartas o fichas distintas de las tuyas. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
+        <translation>La mesa usa cartas o fichas distintas de las tuyas. El anfitrión tiene Pax Desk {word}, y tú tienes {own}. Instala la misma versión y usa las mismas cartas corregidas.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -11271,7 +11271,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
-        <translation>La prueba falla: la Retirada francesa avanza {steps} hacia la derecha.</translation>
+        <translation>La prueba falla, y la Retirada francesa avanza hacia la derecha (casillas: {steps}).</translation>
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and topples Díaz.</source>
@@ -11287,7 +11287,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
-        <translation>La tropa de allí tiene Potencia de fuego {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
+        <translation>La tropa de allí tiene Potencia de fuego {there}, con todo lo que la ayuda. La de esta tropa es {here} y debe ser mayor.</translation>
     </message>
     <message>
         <source>The turn is over</source>
@@ -11315,11 +11315,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
-        <translation>La víctima no tiene ni un monopolio ni dos empresas de una industria.</translation>
+        <translation>La víctima no tiene ni un monopolio ni dos empresas de la misma industria.</translation>
     </message>
     <message>
         <source>The victim has nothing that counts.</source>
-        <translation>La víctima no tiene nada que cuente.</translation>
+        <translation>La víctima no tiene nada que se pueda contar.</translation>
     </message>
     <message>
         <source>The victim&apos;s hand is empty.</source>
@@ -11327,7 +11327,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The view from this seat could not be saved</source>
-        <translation>No se pudo guardar lo que ve este asiento</translation>
+        <translation>No se pudo guardar la vista de este asiento</translation>
     </message>
     <message>
         <source>The view of the table could not be computed.</source>
@@ -11351,11 +11351,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
-        <translation>Bando que ocupa la fortaleza: {side}. Con Defensa, la fortaleza suma {value}, y nada te obliga nunca a levantar el sitio.</translation>
+        <translation>Bando que ocupa la fortaleza: {side}. Con Defensa, la fortaleza le suma {value} en el combate. Nada te obliga a levantar el sitio.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
-        <translation>Su comandante no puede dar órdenes a esos PF ({nation}).</translation>
+        <translation>El comandante no puede dar órdenes a estos PF ({nation}).</translation>
     </message>
     <message>
         <source>Then no rival can buy it.</source>
@@ -11439,11 +11439,11 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>There is no player P{seat}.</source>
-        <translation>No hay jugador P{seat}.</translation>
+        <translation>No existe el jugador P{seat}.</translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
-        <translation>No hay fila {row}.</translation>
+        <translation>No existe la fila {row}.</translation>
     </message>
     <message>
         <source>There is no such decision now.</source>
@@ -11491,11 +11491,11 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>These FP have had their order or carry a failure.</source>
-        <translation>Estos PF ya tuvieron su orden o llevan un marcador de fracaso.</translation>
+        <translation>Estos PF ya recibieron su orden o llevan un marcador de fracaso.</translation>
     </message>
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
-        <translation>Estas cuestan {price} de oro; tienes {gold}.</translation>
+        <translation>Estas cartas cuestan {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
         <source>These fields do not fit together: {0}</source>
@@ -11503,19 +11503,19 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>These suffer least without supply.</source>
-        <translation>Estos sufren menos sin suministro.</translation>
+        <translation>Estos PF son los que menos sufren sin suministro.</translation>
     </message>
     <message>
         <source>They cannot stop in a zone that the enemy holds alone.</source>
-        <translation>No puede parar en una zona donde solo hay enemigos.</translation>
+        <translation>El líder no puede detenerse en una zona donde solo hay enemigos.</translation>
     </message>
     <message>
         <source>They have acted this turn</source>
-        <translation>Ya han actuado este turno</translation>
+        <translation>Estos PF ya han actuado este turno</translation>
     </message>
     <message>
         <source>They may act again this turn</source>
-        <translation>Pueden actuar de nuevo este turno</translation>
+        <translation>Estos PF pueden actuar de nuevo este turno</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -11622,7 +11622,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>This force could have had a Regular Order.</source>
-        <translation>Esta fuerza pudo tener una orden regular.</translation>
+        <translation>Esta fuerza podría haber recibido una orden regular.</translation>
     </message>
     <message>
         <source>This game</source>
@@ -11663,7 +11663,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>This game started from a typed seed, which a program could guess. Start a new game to invite remote players.</source>
-        <translation>Esta partida empezó con una semilla escrita, que un programa podría adivinar. Empieza una partida nueva para invitar a jugadores a distancia.</translation>
+        <translation>Esta partida empezó con una semilla escrita a mano, que un programa podría adivinar. Empieza una partida nueva para invitar a jugadores a distancia.</translation>
     </message>
     <message>
         <source>This has not happened.</source>
@@ -11751,7 +11751,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
-        <translation>Los de la columna gratis van a la pila de toros y osos. Dos osos seguidos: Depresión. Dos toros le ponen fin.</translation>
+        <translation>Los Titulares de la columna gratis van a la pila de toros y osos. Dos osos seguidos: empieza una Depresión. Dos toros le ponen fin.</translation>
     </message>
     <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
@@ -11763,7 +11763,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Three French FP become Imperial Mexican B.</source>
-        <translation>Tres PF franceses pasan a mexicanos imperiales B.</translation>
+        <translation>Tres PF franceses se convierten en mexicanos imperiales B.</translation>
     </message>
     <message>
         <source>Three Topples are over; this is the fourth.</source>
@@ -11789,7 +11789,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
+        <translation>Tres acciones, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
     </message>
     <message>
         <source>Time for a turn</source>
@@ -11815,7 +11815,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
-        <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
+        <translation>Hacia fuerzas amigas y suministro, fuera del alcance del enemigo.</translation>
     </message>
     <message>
         <source>To see a chart of your accuracy here, open “Analysis” in the replay of a finished game.</source>
@@ -11844,7 +11844,7 @@ La partida está como antes de la última acción, y puedes continuar. Guarda la
     </message>
     <message>
         <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Para ganar, un bando debe controlar las tres: imperial {imperial}, republicano {republican}.</translation>
+        <translation>Para ganar, un bando debe controlar las tres zonas. Zonas del bando imperial: {imperial}; del republicano: {republican}.</translation>
     </message>
     <message>
         <source>To@the last turn</source>
@@ -11938,7 +11938,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topples: discarded. You win in one of the four, or he does.</source>
-        <translation>Derrocamientos: descartados. Ganas en uno de los cuatro; si no, gana él.</translation>
+        <translation>Los Derrocamientos se descartan. Ganas en uno de los cuatro; si no, gana él.</translation>
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
@@ -11959,7 +11959,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Trains run between {one} and {other}, all the way.</source>
-        <translation>Los trenes van entre {one} y {other}, de un extremo a otro.</translation>
+        <translation>Los trenes recorren siempre la línea entera, entre {one} y {other}.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -12062,7 +12062,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {turn} · {what} · {side} from {before} to {after}</source>
-        <translation>Turno {turn} · {what} · {side} de {before} a {after}</translation>
+        <translation>Turno {turn} · {what} · {side}: de {before} a {after}</translation>
     </message>
     <message>
         <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
@@ -12097,7 +12097,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two Republican FP improve by a step at once.</source>
-        <translation>Dos PF republicanos suben un paso al momento.</translation>
+        <translation>Dos PF republicanos mejoran un paso de inmediato.</translation>
     </message>
     <message>
         <source>Two actions left.</source>
@@ -12169,7 +12169,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Undefended zones there pay.</source>
-        <translation>Las zonas sin defensa allí rinden.</translation>
+        <translation>Las zonas sin defensa que hay allí rinden recursos.</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -12384,22 +12384,22 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message numerus="yes">
         <source>Vomito in {zone}: %n A become(s|) B</source>
         <translation>
-            <numerusform>Vómito en {zone}: %n A pasa a B</numerusform>
-            <numerusform>Vómito en {zone}: %n A pasan a B</numerusform>
+            <numerusform>Vómito en {zone}: %n PF A pasa a B</numerusform>
+            <numerusform>Vómito en {zone}: %n PF A pasan a B</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Vomito in {zone}: %n B become(s|) C</source>
         <translation>
-            <numerusform>Vómito en {zone}: %n B pasa a C</numerusform>
-            <numerusform>Vómito en {zone}: %n B pasan a C</numerusform>
+            <numerusform>Vómito en {zone}: %n PF B pasa a C</numerusform>
+            <numerusform>Vómito en {zone}: %n PF B pasan a C</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Vomito in {zone}: %n C stay(s|) C</source>
         <translation>
-            <numerusform>Vómito en {zone}: %n C sigue en C</numerusform>
-            <numerusform>Vómito en {zone}: %n C siguen en C</numerusform>
+            <numerusform>Vómito en {zone}: %n PF C sigue en C</numerusform>
+            <numerusform>Vómito en {zone}: %n PF C siguen en C</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12486,7 +12486,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Weighed against every possible enemy choice.</source>
-        <translation>Sopesado frente a todas las opciones del enemigo.</translation>
+        <translation>Se han sopesado todas las opciones posibles del enemigo.</translation>
     </message>
     <message>
         <source>What</source>
@@ -12584,7 +12584,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Where there is fighting, help tips the scale.</source>
-        <translation>Donde se lucha, la ayuda inclina la balanza.</translation>
+        <translation>Donde se lucha, un refuerzo inclina la balanza.</translation>
     </message>
     <message>
         <source>Which cards</source>
@@ -12593,7 +12593,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Which chit do you give to the enemy?</source>
-        <translation>¿Qué ficha das al enemigo?</translation>
+        <translation>¿Qué ficha le das al enemigo?</translation>
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
@@ -12645,15 +12645,15 @@ derrocar</translation>
     </message>
     <message>
         <source>Who plays, in turn order</source>
-        <translation>Quién juega, en orden de turno</translation>
+        <translation>Quién juega, por orden de turno</translation>
     </message>
     <message>
         <source>Who plays, in turn order from a player drawn by lot</source>
-        <translation>Quién juega, por orden de turno desde un jugador al azar</translation>
+        <translation>Quién juega, por orden de turno a partir de un jugador sorteado</translation>
     </message>
     <message>
         <source>Who plays, in turn order from {0}</source>
-        <translation>Quién juega, por orden de turno desde {0}</translation>
+        <translation>Quién juega, por orden de turno a partir de {0}</translation>
     </message>
     <message>
         <source>Why</source>
@@ -12674,15 +12674,15 @@ derrocar</translation>
     </message>
     <message>
         <source>Win against Díaz and his dice</source>
-        <translation>Gana a Díaz y a sus dados</translation>
+        <translation>Vence a Díaz y a sus dados</translation>
     </message>
     <message>
         <source>Win against a hard opponent with each Hacendado; you are dealt one that you still need.</source>
-        <translation>Gana a un rival difícil con cada Hacendado; se te reparte uno que aún te falta.</translation>
+        <translation>Vence a un rival difícil con cada Hacendado; se te reparte uno con el que aún no has ganado.</translation>
     </message>
     <message>
         <source>Win against an expert or a master, without a hint or a handicap</source>
-        <translation>Gana a un experto o a un maestro, sin consejos ni hándicap</translation>
+        <translation>Vence a un experto o a un maestro, sin consejos ni hándicap</translation>
     </message>
     <message>
         <source>Win in a Depression</source>
@@ -12828,15 +12828,15 @@ derrocar</translation>
     </message>
     <message>
         <source>Would give you {have} of the {needed} {kind} needed.</source>
-        <translation>Te daría {have} de los {needed} de {kind} necesarios.</translation>
+        <translation>Tendrías {have} de los {needed} puntos de {kind} necesarios.</translation>
     </message>
     <message>
         <source>Would give you {have} {kind}; {needed} are enough.</source>
-        <translation>Te daría {have} de {kind}; bastan {needed}.</translation>
+        <translation>Tendrías {have} puntos de {kind}; bastan {needed}.</translation>
     </message>
     <message>
         <source>Write “place” for a missing Prestige Cube: it takes no action.</source>
-        <translation>Escribe «place» para un cubo de prestigio que falta: no gasta acción.</translation>
+        <translation>Escribe «place» para un cubo de prestigio que falta: no cuesta ninguna acción.</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -12900,7 +12900,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You are seated. The game starts when everyone has joined.</source>
-        <translation>Tienes tu asiento. La partida empieza cuando todos se hayan unido.</translation>
+        <translation>Ya tienes asiento. La partida empezará cuando todos se hayan unido.</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
@@ -12916,7 +12916,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You can ask for this once a player has been away for {word}.</source>
-        <translation>Podrás pedirlo cuando un jugador lleve {word} fuera.</translation>
+        <translation>Podrás pedirlo cuando un jugador lleve {word} ausente.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
@@ -12964,7 +12964,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
-        <translation>Puedes seguir jugando desde la posición guardada. Algunas partes de esta partida las escribió {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
+        <translation>Puedes seguir jugando desde la posición guardada. Hay partes de esta partida escritas por {writers}, así que las jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
     </message>
     <message>
         <source>You can press it to select or deselect it.</source>
@@ -13000,7 +13000,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You cannot declare, and have no fraud or assassination to play.</source>
-        <translation>No puedes declararte, ni tienes fraude o asesinato que jugar.</translation>
+        <translation>No puedes declararte, ni tienes ningún fraude o asesinato que jugar.</translation>
     </message>
     <message>
         <source>You cannot do anything with this item now.</source>
@@ -13104,7 +13104,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You gain 1 point of {kind} for {card}.</source>
-        <translation>Ganas 1 punto ({kind}) por {card}.</translation>
+        <translation>Ganas 1 punto de {kind} por {card}.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
@@ -13132,19 +13132,19 @@ derrocar</translation>
     </message>
     <message>
         <source>You have enough {0}, unless somebody stops you.</source>
-        <translation>Tienes bastante {0}, salvo que alguien te detenga.</translation>
+        <translation>Tienes suficientes puntos de {0}, salvo que alguien te detenga.</translation>
     </message>
     <message>
         <source>You have enough {0}: buy {1}.</source>
-        <translation>Tienes bastante {0}: compra {1}.</translation>
+        <translation>Tienes suficientes puntos de {0}: compra {1}.</translation>
     </message>
     <message>
         <source>You have enough {0}; you need a Topple in the market.</source>
-        <translation>Tienes bastante {0}; falta un Derrocamiento en el mercado.</translation>
+        <translation>Tienes suficientes puntos de {0}; falta un Derrocamiento en el mercado.</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>Tienes bastante {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
+        <translation>Tienes suficientes puntos de {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -13200,7 +13200,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You hold the fortress. With Hold it adds {value}, but if you lose more, your force is lost with it.</source>
-        <translation>La fortaleza es tuya. Con Defensa suma {value}, pero si pierdes más, tu fuerza cae con ella.</translation>
+        <translation>La fortaleza es tuya. Con Defensa te suma {value} en el combate, pero si tus pérdidas son mayores que las del enemigo, tu fuerza cae con ella.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
@@ -13232,19 +13232,19 @@ derrocar</translation>
     </message>
     <message>
         <source>You need {0} more {1} and {2}.</source>
-        <translation>Necesitas {0} más de {1} y {2}.</translation>
+        <translation>Te faltan puntos de {1} ({0}) y {2}.</translation>
     </message>
     <message>
         <source>You need {0} more {1}, and a Topple in the market.</source>
-        <translation>Necesitas {0} más de {1} y un Derrocamiento en el mercado.</translation>
+        <translation>Te faltan puntos de {1} ({0}) y un Derrocamiento en el mercado.</translation>
     </message>
     <message>
         <source>You need {0} more {1}.</source>
-        <translation>Necesitas {0} más de {1}.</translation>
+        <translation>Te faltan puntos de {1} ({0}).</translation>
     </message>
     <message>
         <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
-        <translation>Necesitas {2} más de {1} y {0} de oro más para un Derrocamiento.</translation>
+        <translation>Te faltan puntos de {1} ({2}) y {0} de oro para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -13252,7 +13252,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You reached {have}; {amount} is possible.</source>
-        <translation>Llegaste a {have}; es posible {amount}.</translation>
+        <translation>Llegaste a {have}; es posible llegar a {amount}.</translation>
     </message>
     <message>
         <source>You start with {0}; Díaz needs none.</source>
@@ -13268,23 +13268,23 @@ derrocar</translation>
     </message>
     <message>
         <source>You win with {0} + 1 {1}: buy {2}, declare.</source>
-        <translation>Ganas con {0} + 1 de {1}: compra {2} y declárate.</translation>
+        <translation>Ganas con {0} + 1 puntos de {1}: compra {2} y declárate.</translation>
     </message>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
-        <translation>Ganas con {0} + 1 de {1}: declárate.</translation>
+        <translation>Ganas con {0} + 1 puntos de {1}: declárate.</translation>
     </message>
     <message>
         <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
-        <translation>Ganas con {2} + 1 de {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
+        <translation>Ganas con {2} + 1 puntos de {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
-        <translation>Ganas con {points} este turno, por {gold}.</translation>
+        <translation>Este turno ganas con {points}, por {gold}.</translation>
     </message>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
-        <translation>Ganas con {points} este turno: {plan}.</translation>
+        <translation>Este turno ganas con {points}: {plan}.</translation>
     </message>
     <message>
         <source>You win: that is the plan you missed.</source>
@@ -13472,7 +13472,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your share is not in the deal, though this program sent it.</source>
-        <translation>Tu parte no está en el reparto, aunque este programa la envió.</translation>
+        <translation>Tu parte de la semilla no está en el reparto, aunque este programa la envió.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -13600,7 +13600,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a Spy is there</source>
-        <translation>hay un Espía</translation>
+        <translation>ahí hay un Espía</translation>
     </message>
     <message>
         <source>a Topple ({0} gold)</source>
@@ -14018,7 +14018,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>un rival está a {missing} de {kind} de derrocar a Díaz; este turno contará otra clase</translation>
+        <translation>puntos de {kind} que le faltan a un rival para derrocar a Díaz: {missing}; este turno contará otra clase de prestigio</translation>
     </message>
     <message>
         <source>a rival loses a point of {kind} and has {points} left</source>
@@ -14030,7 +14030,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>puntos de {kind} que le faltaban a un rival para derrocar a Díaz: {missing}; ahora cuenta otra clase</translation>
+        <translation>puntos de {kind} que le faltaban a un rival para derrocar a Díaz: {missing}; ahora cuenta otra clase de prestigio</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -14055,7 +14055,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a second card costs {needed} actions, and it has {left}</source>
-        <translation>una segunda carta cuesta {needed} acciones, y dispone de {left}</translation>
+        <translation>una segunda carta cuesta {needed} acciones, y al robot le quedan {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14450,7 +14450,7 @@ derrocar</translation>
     </message>
     <message>
         <source>at most {most} characters</source>
-        <translation>como mucho {most} caracteres</translation>
+        <translation>como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>at most {most} levels</source>
@@ -14474,7 +14474,7 @@ derrocar</translation>
     </message>
     <message>
         <source>at war until {quarter}</source>
-        <translation>en la guerra hasta: {quarter}</translation>
+        <translation>en la guerra hasta este trimestre: {quarter}</translation>
     </message>
     <message>
         <source>atrocity on {dice}: {chance}</source>
@@ -15063,7 +15063,7 @@ derrocar</translation>
     </message>
     <message>
         <source>could drive an extorter from {card}</source>
-        <translation>podría echar a quien extorsiona {card}</translation>
+        <translation>podría expulsar de {card} a la tropa que extorsiona</translation>
     </message>
     <message>
         <source>could extort {card}</source>
@@ -15344,7 +15344,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enough to win</source>
-        <translation>bastante para ganar</translation>
+        <translation>suficiente para ganar</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -15362,7 +15362,7 @@ derrocar</translation>
     </message>
     <message>
         <source>enterprises in {district}</source>
-        <translation>empresas: {district}</translation>
+        <translation>empresas en {district}</translation>
     </message>
     <message>
         <source>enterprises that cost more than 5 gold per cube in the Pax</source>
@@ -15552,7 +15552,7 @@ derrocar</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
-        <translation>para después: jugarla cuesta {cost} de oro, y dispone de {gold}</translation>
+        <translation>para después: jugarla cuesta {cost} de oro, y solo hay {gold}</translation>
     </message>
     <message>
         <source>for new troops</source>
@@ -15648,7 +15648,7 @@ derrocar</translation>
     </message>
     <message>
         <source>gives a chit to the opponent</source>
-        <translation>da una ficha al adversario</translation>
+        <translation>da una ficha al rival</translation>
     </message>
     <message>
         <source>gold</source>
@@ -15912,7 +15912,7 @@ derrocar</translation>
     </message>
     <message>
         <source>it has no actions left</source>
-        <translation>no le quedan acciones</translation>
+        <translation>al robot no le quedan acciones</translation>
     </message>
     <message>
         <source>it has no card in hand</source>
@@ -15932,7 +15932,7 @@ derrocar</translation>
     </message>
     <message>
         <source>it has {cards} in hand, and its hand is full with {limit}</source>
-        <translation>tiene {cards} en la mano, y su mano está llena con {limit}</translation>
+        <translation>tiene {cards} en la mano, y el límite es {limit}</translation>
     </message>
     <message>
         <source>it has {cubes} in reserve and no card to lay one on</source>
@@ -16347,11 +16347,11 @@ derrocar</translation>
     </message>
     <message>
         <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
-        <translation>necesita {needed}, uno más que la defensa de Díaz: {sums}</translation>
+        <translation>necesita {needed} puntos, uno más que la defensa de Díaz: {sums}</translation>
     </message>
     <message>
         <source>needs {needed}, one more than {sums}</source>
-        <translation>necesita {needed}, uno más que {sums}</translation>
+        <translation>necesita {needed} puntos, uno más que {sums}</translation>
     </message>
     <message>
         <source>neither a nor b applies</source>
@@ -16377,7 +16377,7 @@ derrocar</translation>
     </message>
     <message>
         <source>next income {0}</source>
-        <translation>próximos ingresos {0}</translation>
+        <translation>próximos ingresos: {0}</translation>
     </message>
     <message>
         <source>next to {zones}</source>
@@ -16425,7 +16425,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no card but a Headline is free</source>
-        <translation>ninguna carta salvo un Titular es gratis</translation>
+        <translation>ninguna carta es gratis, salvo algún Titular</translation>
     </message>
     <message>
         <source>no card file (*.yaml) in this folder</source>
@@ -16710,7 +16710,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing in play is worth its upkeep</source>
-        <translation>nada de lo que está en juego vale su mantenimiento</translation>
+        <translation>nada de lo que está en juego compensa su mantenimiento</translation>
     </message>
     <message>
         <source>nothing is certain to stop them</source>
@@ -17349,7 +17349,7 @@ derrocar</translation>
     </message>
     <message>
         <source>removes the most Unrest for the least gold</source>
-        <translation>quita más Disturbios por menos oro</translation>
+        <translation>quita el máximo de Disturbios por el mínimo de oro</translation>
     </message>
     <message>
         <source>restores order with {card}</source>
@@ -17846,7 +17846,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the cheapest with slaves</source>
-        <translation>la más barata con esclavos</translation>
+        <translation>la empresa más barata con esclavos</translation>
     </message>
     <message>
         <source>the chits in hand are not those of a draw</source>
@@ -17928,7 +17928,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the final Topple is noted as {number}</source>
-        <translation>el último Derrocamiento consta como {number}</translation>
+        <translation>el último Derrocamiento consta como carta {number}</translation>
     </message>
     <message>
         <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
@@ -17977,7 +17977,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the goal “stop” needs an opponent as rival; other goals have none</source>
-        <translation>el objetivo «stop» necesita un adversario como rival; los demás no lo tienen</translation>
+        <translation>el objetivo «stop» necesita otro jugador como rival; los demás no lo tienen</translation>
     </message>
     <message>
         <source>the gold does not add up to {gold}</source>
@@ -18277,7 +18277,7 @@ derrocar</translation>
     </message>
     <message>
         <source>there is no card {card}</source>
-        <translation>no hay carta {card}</translation>
+        <translation>no existe la carta {card}</translation>
     </message>
     <message>
         <source>there is no other choice</source>
@@ -18289,15 +18289,15 @@ derrocar</translation>
     </message>
     <message>
         <source>there is no scenario “{name}”</source>
-        <translation>no hay escenario «{name}»</translation>
+        <translation>no existe el escenario «{name}»</translation>
     </message>
     <message>
         <source>there is no step {step}</source>
-        <translation>no hay ningún paso {step}</translation>
+        <translation>no existe el paso {step}</translation>
     </message>
     <message>
         <source>there is no zone {zone}</source>
-        <translation>no hay ninguna zona {zone}</translation>
+        <translation>no existe la zona {zone}</translation>
     </message>
     <message>
         <source>there is nothing to show yet</source>
@@ -18654,7 +18654,7 @@ derrocar</translation>
     </message>
     <message>
         <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
-        <translation>ganada en la ronda {rounds}, Derrocamiento {topple} de 4, {margin} de más, {gold}</translation>
+        <translation>ganada en la ronda {rounds}, en el Derrocamiento {topple} de 4, con una ventaja de {margin} y con {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -18666,7 +18666,7 @@ derrocar</translation>
     </message>
     <message>
         <source>worth the upkeep</source>
-        <translation>vale su mantenimiento</translation>
+        <translation>compensa su mantenimiento</translation>
     </message>
     <message>
         <source>would bring income</source>
@@ -18708,7 +18708,7 @@ derrocar</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
-        <translation>tienes {points} de {kind} y necesitas {needed}</translation>
+        <translation>tus puntos de {kind}: {points}; necesitas {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
@@ -18814,11 +18814,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} is paid: a monopoly</source>
-        <translation>Cobra {0}: un monopolio</translation>
+        <translation>Cobra {0}, por un monopolio</translation>
     </message>
     <message>
         <source>{0} is paid: the cube on it</source>
-        <translation>Cobra {0}: el cubo que lleva</translation>
+        <translation>Cobra {0}, por su cubo en la carta</translation>
     </message>
     <message>
         <source>{0} is playing</source>
@@ -19004,7 +19004,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0}: it earns nothing and its powers are off.</source>
-        <translation>{0}: no da nada y sus capacidades quedan suspendidas.</translation>
+        <translation>Con {0}, la empresa no da nada y sus capacidades quedan suspendidas.</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -19143,15 +19143,15 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards}: it has {gold}</source>
-        <translation>{cards}: tiene {gold}</translation>
+        <translation>{cards}: el robot tiene {gold}</translation>
     </message>
     <message>
         <source>{cards}: its hand is full</source>
-        <translation>{cards}: su mano está llena</translation>
+        <translation>{cards}: la mano del robot está llena</translation>
     </message>
     <message>
         <source>{cards}: neither Strife nor regime would help it</source>
-        <translation>{cards}: ni Discordia ni régimen le ayudarían</translation>
+        <translation>{cards}: ni la Discordia ni el régimen ayudarían al robot</translation>
     </message>
     <message>
         <source>{cards}: no robot would be sure to win, nor the human to fail</source>
@@ -19159,7 +19159,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards}: no target by 4d</source>
-        <translation>{cards}: sin objetivo según 4d</translation>
+        <translation>{cards}: sin objetivo según la regla 4d</translation>
     </message>
     <message>
         <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
@@ -19176,7 +19176,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} arrives in {quarter}, {name}.</source>
-        <translation>{card} llega: {quarter}, {name}.</translation>
+        <translation>Llegada de {card}: {quarter}, {name}.</translation>
     </message>
     <message>
         <source>{card} belongs to the same player.</source>
@@ -19355,7 +19355,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} leaves the market: a {mood}.</source>
-        <translation>{card} sale del mercado: {mood}.</translation>
+        <translation>{card} sale del mercado: un {mood}.</translation>
     </message>
     <message>
         <source>{card} leaves the market: its event.</source>
@@ -19398,7 +19398,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
-        <translation>{card} espera; vuelve: {quarter}.</translation>
+        <translation>{card} espera hasta este trimestre: {quarter}.</translation>
     </message>
     <message>
         <source>{card}, Speculation Cube {owner}</source>
@@ -19434,7 +19434,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card}, which his troop guards already</source>
-        <translation>{card}, que su tropa ya protege</translation>
+        <translation>{card}, que ya protege una tropa de Díaz</translation>
     </message>
     <message>
         <source>{card}, {cubes}</source>
@@ -19483,7 +19483,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{chit} must be played.</source>
-        <translation>{chit} debe jugarse.</translation>
+        <translation>Hay que jugar {chit}.</translation>
     </message>
     <message>
         <source>{claim}, unless several answers together prevent it.</source>
@@ -19508,7 +19508,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{deed}, no action thanks to {card}</source>
-        <translation>{deed}, sin acción gracias a {card}</translation>
+        <translation>{deed}, sin gastar acción gracias a {card}</translation>
     </message>
     <message>
         <source>{district} is outside its jurisdiction.</source>
@@ -19576,7 +19576,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
-        <translation>leva de {fps} en {zone}</translation>
+        <translation>recluta de {fps} en {zone}</translation>
     </message>
     <message>
         <source>{fps} rise in {zone}</source>
@@ -19644,7 +19644,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{kind} {was} → {now} of the {needed} needed</source>
-        <translation>{kind} {was} → {now} de {needed} necesarios</translation>
+        <translation>{kind} {was} → {now} de los {needed} puntos necesarios</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -19668,11 +19668,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{kind}: {have} of the {needed} needed.</source>
-        <translation>{kind}: {have} de los {needed} necesarios.</translation>
+        <translation>{kind}: {have} de los {needed} puntos necesarios.</translation>
     </message>
     <message>
         <source>{kind}: {have}, and {needed} are enough.</source>
-        <translation>{kind}: {have}, y bastan {needed}.</translation>
+        <translation>{kind}: {have} puntos; bastan {needed}.</translation>
     </message>
     <message>
         <source>{land} · {bars}</source>
@@ -19764,7 +19764,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
-        <translation>{name} se alista en {card}; vuelve: {quarter}.</translation>
+        <translation>{name} se alista en {card} hasta este trimestre: {quarter}.</translation>
     </message>
     <message>
         <source>{name} gets {card} for {gold}.</source>
@@ -19893,7 +19893,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} wants to undo their last action and everything after it.</source>
-        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
+        <translation>{name} quiere deshacer su última acción y todo lo posterior a ella.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -19954,11 +19954,11 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you give up?</source>
-        <translation>{name}, ¿qué sacrificas de tus {what}?</translation>
+        <translation>{name}, de tus {what}, ¿qué carta sacrificas?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you lose?</source>
-        <translation>{name}, ¿qué pierdes de tus {what}?</translation>
+        <translation>{name}, de tus {what}, ¿qué carta pierdes?</translation>
     </message>
     <message>
         <source>{name}, {stars}, initiative {number}</source>
@@ -20132,7 +20132,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{office} subsidizes {card}.</source>
-        <translation>{office}: subvenciona {card}.</translation>
+        <translation>{office}: subvención a {card}.</translation>
     </message>
     <message>
         <source>{office}: nobody.</source>
@@ -20308,15 +20308,15 @@ derrocar</translation>
     <message>
         <source>{points} {kind}</source>
         <extracomment>porfiriana/rules/winning.py: Points and Topples that seats need to win (K), as data and as sentences.</extracomment>
-        <translation>{points} de {kind}</translation>
+        <translation>{points} puntos de {kind}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} al final del turno; se necesitan {needed} para derrocar a Díaz</translation>
+        <translation>puntos de {kind} al final del turno: {points}; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
     <message>
         <source>{points} {kind} now; {needed} would topple Díaz</source>
-        <translation>{points} de {kind} ahora; se necesitan {needed} para derrocar a Díaz</translation>
+        <translation>puntos de {kind} ahora: {points}; se necesitan {needed} para derrocar a Díaz</translation>
     </message>
     <message>
         <source>{prestige} {points} (needs {needed})</source>
@@ -20414,7 +20414,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{rival} has {points} {kind} and needs {needed}</source>
-        <translation>{rival} tiene {points} de {kind} y necesita {needed}</translation>
+        <translation>puntos de {kind} de {rival}: {points}; necesita {needed}</translation>
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
@@ -20426,7 +20426,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>{rival} está a {missing} de {kind} de derrocar a Díaz; este turno contará otra clase</translation>
+        <translation>puntos de {kind} que le faltan a {rival} para derrocar a Díaz: {missing}; este turno contará otra clase de prestigio</translation>
     </message>
     <message>
         <source>{rival} loses a point of {kind} and has {points} left</source>
@@ -20450,7 +20450,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>puntos de {kind} que le faltaban a {rival} para derrocar a Díaz: {missing}; ahora cuenta otra clase</translation>
+        <translation>puntos de {kind} que le faltaban a {rival} para derrocar a Díaz: {missing}; ahora cuenta otra clase de prestigio</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
@@ -20476,19 +20476,19 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seats} has enough {kind} by declaring.</source>
-        <translation>{seats} tiene bastante {kind} al declararse.</translation>
+        <translation>{seats} tiene suficientes puntos de {kind} al declararse.</translation>
     </message>
     <message>
         <source>{seats} has enough {kind}.</source>
-        <translation>{seats} tiene bastante {kind}.</translation>
+        <translation>{seats} tiene suficientes puntos de {kind}.</translation>
     </message>
     <message>
         <source>{seats} have enough {kind} by declaring.</source>
-        <translation>{seats} tienen bastante {kind} al declararse.</translation>
+        <translation>{seats} tienen suficientes puntos de {kind} al declararse.</translation>
     </message>
     <message>
         <source>{seats} have enough {kind}.</source>
-        <translation>{seats} tienen bastante {kind}.</translation>
+        <translation>{seats} tienen suficientes puntos de {kind}.</translation>
     </message>
     <message>
         <source>{seats} topple Díaz together: the most gold wins.</source>
@@ -20529,7 +20529,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} gains 1 point of {kind} for {card}.</source>
-        <translation>{seat} gana 1 punto ({kind}) por {card}.</translation>
+        <translation>{seat} gana 1 punto de {kind} por {card}.</translation>
     </message>
     <message>
         <source>{seat} gains {gold}.</source>
@@ -20549,15 +20549,15 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} has {points} then, and {needed} are needed.</source>
-        <translation>{seat} tiene entonces {points}, y hacen falta {needed}.</translation>
+        <translation>{seat} tendrá entonces {points}; hacen falta {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} tiene {points} de {kind}, más que la defensa de Díaz ({total}).</translation>
+        <translation>{seat} supera la defensa de Díaz. Puntos de {kind}: {points} contra {total}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} tiene {points} de {kind}, no más que la defensa de Díaz ({total}).</translation>
+        <translation>{seat} no supera la defensa de Díaz. Puntos de {kind}: {points} contra {total}.</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -20565,7 +20565,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} may cancel it with {spy}. Then the card has no effect.</source>
-        <translation>{seat} puede anularlo con {spy}. Entonces la carta no tiene efecto.</translation>
+        <translation>{seat} puede anular la carta con {spy}, y entonces no tendrá efecto.</translation>
     </message>
     <message>
         <source>{seat} pays {gold}.</source>
@@ -20589,7 +20589,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{seat} still topples, with {points} of the {needed} needed.</source>
-        <translation>{seat} aún lo derroca, con {points} de {needed} necesarios.</translation>
+        <translation>{seat} aún derroca a Díaz con {points} puntos; bastan {needed}.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -20686,8 +20686,8 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     <message numerus="yes">
         <source>{side} FP alone in all %n cities and fortresses</source>
         <translation>
-            <numerusform>{side}: solo sus PF en %n ciudad o fortaleza</numerusform>
-            <numerusform>{side}: solo sus PF en las %n ciudades y fortalezas</numerusform>
+            <numerusform>{side}: PF en %n ciudad o fortaleza, sin enemigos en ella</numerusform>
+            <numerusform>{side}: PF en las %n ciudades y fortalezas, sin enemigos en ellas</numerusform>
         </translation>
     </message>
     <message>
@@ -20812,7 +20812,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{step} is at effect {index} of card {card}, which has fewer</source>
-        <translation>{step} está en el efecto {index} de la carta {card}, que tiene menos</translation>
+        <translation>{step} está en el efecto {index} de la carta {card}, que tiene menos efectos</translation>
     </message>
     <message>
         <source>{step} is to be answered later</source>
@@ -20873,7 +20873,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
-        <translation>{total} PF ({nation}), como mucho {limit}</translation>
+        <translation>{total} PF ({nation}), como máximo {limit}</translation>
     </message>
     <message>
         <source>{to} can be taken: {ours} against perhaps {theirs} before the dice.</source>
@@ -20885,7 +20885,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{to} is contested, and help tips the scale.</source>
-        <translation>Se lucha por {to}, y la ayuda inclina la balanza.</translation>
+        <translation>Se lucha por {to}, y un refuerzo inclina la balanza.</translation>
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
@@ -20994,11 +20994,11 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort, nor has he an enterprise without a troop; discarded ({clause}, R78).</source>
-        <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa; descartada ({clause}, R78).</translation>
+        <translation>{where}: allí no hay nada de {you} que Díaz pueda extorsionar, y Díaz no tiene ninguna empresa sin tropa; descartada ({clause}, R78).</translation>
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
-        <translation>{where}: nada de {you} que extorsionar allí; protege su carta {target} ({clause}, R78).</translation>
+        <translation>{where}: allí no hay nada de {you} que Díaz pueda extorsionar; protege su carta {target} ({clause}, R78).</translation>
     </message>
     <message>
         <source>{whole}.{tenths}</source>
@@ -21023,11 +21023,11 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} has {have}, enough: {needed} are needed.</source>
-        <translation>{who} tiene {have}, bastante: hacen falta {needed}.</translation>
+        <translation>Puntos de {who}: {have}; bastan {needed}.</translation>
     </message>
     <message>
         <source>{who} has {have}, needs {needed}.</source>
-        <translation>{who} tiene {have}, necesita {needed}.</translation>
+        <translation>Puntos de {who}: {have}; hacen falta {needed}.</translation>
     </message>
     <message>
         <source>{who} has {rank} stars</source>
@@ -21080,7 +21080,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{why}: into his tableau ({clause}, R77).</source>
-        <translation>{why}: a su zona de juego ({clause}, R77).</translation>
+        <translation>{why}: a la zona de juego de Díaz ({clause}, R77).</translation>
     </message>
     <message>
         <source>{words} ({more} more by declaring)</source>
@@ -21138,7 +21138,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone} is held by a side without forces there</source>
-        <translation>{zone} la tiene un bando sin fuerzas allí</translation>
+        <translation>{zone} consta como ocupada por un bando que no tiene fuerzas allí</translation>
     </message>
     <message>
         <source>{zone} is not a city or fortress.</source>
@@ -21158,7 +21158,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone} is not yours alone.</source>
-        <translation>{zone} no es solo tuya.</translation>
+        <translation>Debes ocupar {zone} sin enemigos.</translation>
     </message>
     <message numerus="yes">
         <source>{zone} keeps a garrison of %n FP.</source>
@@ -21176,11 +21176,11 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone}: both sides are there, nobody controls it</source>
-        <translation>{zone}: ambos bandos están allí, nadie la controla</translation>
+        <translation>{zone}: ambos bandos están allí y nadie la controla</translation>
     </message>
     <message>
         <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}; {chance}</source>
-        <translation>{zone}: dado + {initiative} líder − {fps} + {value} PR menor que {passed}; {chance}</translation>
+        <translation>{zone}: dado + {initiative} (líder) − {fps} + {value} PR, menos de {passed}; {chance}</translation>
     </message>
     <message>
         <source>{zone}: nobody is there</source>
@@ -21204,7 +21204,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone}: {imperial} to {republican}</source>
-        <translation>{zone}: {imperial} a {republican}</translation>
+        <translation>{zone}: {imperial} contra {republican}</translation>
     </message>
     <message>
         <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
@@ -21216,7 +21216,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“Merge…” shows how a deck would change the deck in use, and imports the cards you choose.</source>
-        <translation>«Combinar…» muestra qué cambiaría un mazo en el mazo en uso, e importa las cartas que elijas.</translation>
+        <translation>«Combinar…» muestra los cambios que un mazo haría en el que usas, e importa las cartas que elijas.</translation>
     </message>
     <message>
         <source>“troop_owner” needs “troop”</source>
@@ -21224,7 +21224,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{0}” is complete.</source>
-        <translation>«{0}» está acabada.</translation>
+        <translation>Lección terminada: «{0}».</translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
@@ -21237,7 +21237,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>“{name}” has been deleted.</source>
-        <translation>«{name}» se ha borrado.</translation>
+        <translation>Se ha borrado «{name}».</translation>
     </message>
     <message>
         <source>“{note}”</source>
