@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import SeatSetup, Session, Step, ends_turn
 from tests.shares import spread
 
+pytestmark = pytest.mark.long
 SEATS = {
     "two": "easy,beginner",
     "four": "paxomatic,beginner,paxomatic,random",
@@ -37,7 +38,6 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return found
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", spread(SEATS))
 def test_lines_of_a_row_play_the_same_game_again(
     files: dict[str, Path], deck: Deck, name: str
@@ -107,7 +107,6 @@ def test_chances_are_compared_with_winners(files: dict[str, Path], deck: Deck) -
     assert [cell.strip() for cell in line.split("|")[5:12]] == [""] * 7
 
 
-@pytest.mark.long
 def test_turns_are_compared_with_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
     """The census judges every ninth turn, beginning at one set by the seed."""
     row = read_rows(files["two"])[1]
@@ -134,7 +133,6 @@ def test_turns_are_compared_with_the_best_plans(files: dict[str, Path], deck: De
     assert plain.accuracies == {}
 
 
-@pytest.mark.long
 def test_the_command_prints_tables(
     files: dict[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:

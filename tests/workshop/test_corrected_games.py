@@ -47,6 +47,7 @@ def dealt(folder: Path, file: Path, seed: int, players: int = 3) -> Session:
     return read_saved(file, CorrectionsFolder(file.parent / "none").deck())
 
 
+@pytest.mark.long
 def test_games_of_a_corrected_deck_are_played_verified_and_shared(
     qapp: QApplication, deck: Deck, folder: Path, tmp_path: Path
 ) -> None:
