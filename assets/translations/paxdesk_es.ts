@@ -51,8 +51,8 @@
     <message numerus="yes">
         <source>%n FP embarked this turn, at least {least} must</source>
         <translation>
-            <numerusform>%n PF embarcó este turno; han de ser al menos {least}</numerusform>
-            <numerusform>%n PF embarcaron este turno; han de ser al menos {least}</numerusform>
+            <numerusform>%n PF ha embarcado este turno; el mínimo es de {least}</numerusform>
+            <numerusform>%n PF han embarcado este turno; el mínimo es de {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -370,8 +370,8 @@
     <message numerus="yes">
         <source>%n more result(s) below these.</source>
         <translation>
-            <numerusform>%n resultado más por debajo.</numerusform>
-            <numerusform>%n resultados más por debajo.</numerusform>
+            <numerusform>Hay %n resultado más debajo de estos.</numerusform>
+            <numerusform>Hay %n resultados más debajo de estos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>, losses halved</source>
-        <translation>, mitad de pérdidas</translation>
+        <translation>, pérdidas a la mitad</translation>
     </message>
     <message>
         <source>, −{gold} gold</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>1 (black 2)</source>
-        <translation>1 (negra: 2)</translation>
+        <translation>1 (2 si es negra)</translation>
     </message>
     <message>
         <source>1 a cube, not Prestige</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>10 and 35 are newspapers</source>
-        <translation>10 y 35 son periódicos</translation>
+        <translation>Las cartas 10 y 35 son Periódicos</translation>
     </message>
     <message>
         <source>125 Lusitania: strife</source>
@@ -615,23 +615,23 @@
     </message>
     <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end, the side that collects more from the zones wins; the Republican side wins with French Retreat above 20.</source>
-        <translation>1862 a 1864, diez turnos. Forey trae refuerzos. Al final gana el bando que más recauda de las zonas; el bando republicano gana con la Retirada francesa por encima de 20.</translation>
+        <translation>De 1862 a 1864, diez turnos. Forey trae refuerzos. Al final gana el bando que más recauda de las zonas; el bando republicano gana con la Retirada francesa por encima de 20.</translation>
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
-        <translation>1862 a 1867, los 33 turnos, del desembarco al final. El republicano gana si no queda fuerza imperial en el mapa.</translation>
+        <translation>De 1862 a 1867, los 33 turnos, del desembarco al final. El republicano gana si no queda ninguna fuerza imperial en el mapa.</translation>
     </message>
     <message>
         <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
-        <translation>1862, cuatro turnos. Lorencez marcha desde el mar; Zaragoza espera tras los muros de Puebla. Gana quien al final controle México, Puebla y Veracruz; lo demás es empate.</translation>
+        <translation>1862, cuatro turnos. Lorencez marcha desde el mar; Zaragoza espera tras los muros de Puebla. Gana quien al final controle México, Puebla y Veracruz; cualquier otro resultado es empate.</translation>
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
-        <translation>1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o lograr una victoria automática.</translation>
+        <translation>De 1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o lograr una victoria automática.</translation>
     </message>
     <message>
         <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
-        <translation>1866 y 1867, diez turnos. Los franceses embarcan, el emperador se queda. El republicano gana si no queda fuerza imperial en el mapa.</translation>
+        <translation>1866 y 1867, diez turnos. Los franceses embarcan, el emperador se queda. El republicano gana si no queda ninguna fuerza imperial en el mapa.</translation>
     </message>
     <message>
         <source>18: monopoly on American enterprises</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>206 Díaz Is Shot: lowers</source>
-        <translation>206 Díaz Is Shot: rebaja</translation>
+        <translation>206 Díaz Is Shot: clase que rebaja</translation>
     </message>
     <message>
         <source>211 Reyes: Loyalty as successor</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>37 and 38 survey land</source>
-        <translation>37 y 38 deslindan tierras</translation>
+        <translation>Las cartas 37 y 38 deslindan tierras</translation>
     </message>
     <message>
         <source>61 Minas Prietas: district, industry, base, ovals, slave, jails</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>79 counts the mines of Chihuahua</source>
-        <translation>79 cuenta las minas de Chihuahua</translation>
+        <translation>La carta 79 cuenta las minas de Chihuahua</translation>
     </message>
     <message>
         <source>9 to 11, on rail ovals</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>A Chain Railroad opens only Sonora and Chihuahua to Federal troops.</source>
-        <translation>Un Ferrocarril en cadena abre a las tropas federales solo Sonora y Chihuahua.</translation>
+        <translation>Un Ferrocarril en cadena solo abre Sonora y Chihuahua a las tropas de facción Federal.</translation>
     </message>
     <message>
         <source>A Depression begins.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>A Guerrilla stays: {chance}.</source>
-        <translation>Queda una Guerrilla: {chance}.</translation>
+        <translation>Probabilidad de que quede una Guerrilla: {chance}.</translation>
     </message>
     <message>
         <source>A Guerrilla that is called back can raid elsewhere.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>A Headline, but Pax Porfiriana is already in force: onto the Bull-Bear pile ({clause}).</source>
-        <translation>Un Titular, pero la Pax Porfiriana ya rige: a la pila de toros y osos ({clause}).</translation>
+        <translation>Un Titular, pero la Pax Porfiriana ya está en vigor: a la pila de toros y osos ({clause}).</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>A Rebel Governor closes its district: discarded (R77).</source>
-        <translation>Un Gobernador rebelde cierra su distrito: descartada (R77).</translation>
+        <translation>El distrito de la carta está cerrado por un Gobernador rebelde: descartada (R77).</translation>
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compañero para el juego de mesa: calendario, oro, subastas, orden de juego y dados en un portátil junto al tablero. Para 1 a 12 jugadores.</translation>
+        <translation>Un compañero para el juego de mesa: calendario, oro, subastas, orden de juego y dados en un portátil junto al tablero. De 1 a 12 jugadores.</translation>
     </message>
     <message>
         <source>A computer opponent can play for you while you watch.</source>
@@ -908,11 +908,11 @@
     </message>
     <message>
         <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
-        <translation>Una revolución general termina la partida: {quarter}, tras {quarters}.</translation>
+        <translation>Fin de la partida por revolución general: {quarter}, tras {quarters}.</translation>
     </message>
     <message>
         <source>A general revolution in Mexico ends the game.</source>
-        <translation>Una revolución general en México termina la partida.</translation>
+        <translation>Una revolución general en México pone fin a la partida.</translation>
     </message>
     <message>
         <source>A governor can subsidize only a railroad.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
-        <translation>Un líder oculta los PF de su pila. Las fuerzas sin líder están a la vista, y todos en un combate.</translation>
+        <translation>Un líder oculta los PF de su pila. Las fuerzas sin líder están a la vista; en un combate, lo están todas.</translation>
     </message>
     <message>
         <source>A leader moves once a turn.</source>
@@ -956,19 +956,19 @@
     </message>
     <message>
         <source>A medium opponent in your place won {won} of {played}.</source>
-        <translation>Un rival de fuerza media, en tu lugar, ganó {won} de {played}.</translation>
+        <translation>Partidas ganadas por un rival de fuerza media en tu lugar: {won} de {played}.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid without an action; move a cube there instead.</source>
-        <translation>Un cubo de prestigio que falta no se pone sin acción; mueve un cubo allí.</translation>
+        <translation>Un cubo de prestigio que falta no se puede poner sin gastar una acción; mueve allí otro cubo.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid without an action; you may move a cube there.</source>
-        <translation>Un cubo de prestigio que falta no se pone sin acción; se puede mover un cubo allí.</translation>
+        <translation>Un cubo de prestigio que falta no se puede poner sin gastar una acción; puedes mover allí otro cubo.</translation>
     </message>
     <message>
         <source>A move of an opponent in this game is not the one that the rules prescribe.</source>
-        <translation>En esta partida, una jugada de un adversario no es la que prescriben las reglas.</translation>
+        <translation>En esta partida, una jugada de un rival no es la que prescriben las reglas.</translation>
     </message>
     <message>
         <source>A name cannot contain invisible characters.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
-        <translation>Quien roba una Carta pública elige de nuevo su lado, y ocurren su Discordia y su cambio de régimen.</translation>
+        <translation>Quien roba una Carta pública elige de nuevo el lado, y se producen la Discordia y el cambio de régimen de ese lado.</translation>
     </message>
     <message>
         <source>A police action</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>A side takes at most as many losses as it has FP itself</source>
-        <translation>Un bando sufre como mucho tantas pérdidas como PF tiene</translation>
+        <translation>Un bando sufre como máximo una pérdida por cada PF propio</translation>
     </message>
     <message>
         <source>A stack face down under its leader</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>A troop on its owner&apos;s enterprise Retreats only if the enterprise is sold.</source>
-        <translation>Una tropa en la empresa de su dueño se retira solo si esta se vende.</translation>
+        <translation>Una tropa en una empresa de su dueño solo se retira si se vende la empresa.</translation>
     </message>
     <message>
         <source>A troop that Sacks on arrival Retreats or is discarded; it does not return to the hand.</source>
@@ -1262,11 +1262,11 @@
     </message>
     <message>
         <source>After each total: estimated losses (hidden enemy), yours / theirs</source>
-        <translation>Tras cada total: pérdidas estimadas (enemigo oculto), tuyas / suyas</translation>
+        <translation>Tras cada total: pérdidas estimadas (enemigo oculto), tuyas / del enemigo</translation>
     </message>
     <message>
         <source>After each total: expected losses, yours / theirs</source>
-        <translation>Tras cada total: pérdidas previstas, tuyas / suyas</translation>
+        <translation>Tras cada total: pérdidas previstas, tuyas / del enemigo</translation>
     </message>
     <message>
         <source>After step</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>All French off the map: {left} still there</source>
-        <translation>Todos los franceses fuera del mapa; aún en él: {left}</translation>
+        <translation>Todos los franceses fuera del mapa; aún quedan: {left}</translation>
     </message>
     <message>
         <source>All bids are in.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>All of them</source>
-        <translation>Todas</translation>
+        <translation>Todas las cartas</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>All of this kind are selected already.</source>
-        <translation>Todas las de este tipo ya están elegidas.</translation>
+        <translation>Todas las piezas de este tipo ya están elegidas.</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Another version played it, so its moves cannot be verified.</source>
-        <translation>La jugó otra versión: sus jugadas no se pueden verificar.</translation>
+        <translation>Se jugó con otra versión, así que sus jugadas no se pueden verificar.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
-        <translation>Comandantes del ejército o de los estados gobernaron gran parte del norte durante los combates.</translation>
+        <translation>Comandantes del ejército o de los estados gobernaron gran parte del norte durante la lucha armada.</translation>
     </message>
     <message>
         <source>Arrows: enemies who can come</source>
@@ -1709,11 +1709,11 @@
     </message>
     <message>
         <source>As seen by everyone at the table.</source>
-        <translation>Como la vieron todos en la mesa.</translation>
+        <translation>Tal como la vieron todos en la mesa.</translation>
     </message>
     <message>
         <source>As seen by {name}.</source>
-        <translation>Como la vio {name}.</translation>
+        <translation>Tal como la vio {name}.</translation>
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>At any time, a side wins by holding all cities and fortresses alone. The Imperial side also wins by capturing Juárez, or if the bowl is empty before French Retreat reaches 30; the Republican side by capturing Maximilian, or if the French are not gone in time.</source>
-        <translation>En cualquier momento, gana el bando que es el único en ocupar todas las ciudades y fortalezas. El bando imperial gana también si captura a Juárez, o si el cuenco queda vacío antes de que la Retirada francesa llegue a 30; el republicano, si captura a Maximiliano o si los franceses no se han ido a tiempo.</translation>
+        <translation>En cualquier momento, gana el bando que ocupa todas las ciudades y fortalezas sin enemigos en ellas. El bando imperial gana también si captura a Juárez, o si el cuenco queda vacío antes de que la Retirada francesa llegue a 30; el republicano, si captura a Maximiliano o si los franceses no se han ido a tiempo.</translation>
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>Available after the game: it would reveal face-down cards.</source>
-        <translation>Disponible al acabar la partida: revelaría cartas boca abajo.</translation>
+        <translation>Disponible al acabar la partida: antes revelaría cartas boca abajo.</translation>
     </message>
     <message>
         <source>Away from the enemy, to friends.</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
-        <translation>Vuelve: turno {turn} · {months}</translation>
+        <translation>Vuelve en el turno {turn}, {months}</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Blue: their line, and goals with supply; crossed: goals without</source>
-        <translation>Azul: su línea y los destinos con suministro; tachados: los demás</translation>
+        <translation>Azul: línea de esos PF y destinos con suministro; tachados: los demás</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>By kind@stack of cards</source>
-        <translation>Por tipo</translation>
+        <translation>Por clase</translation>
     </message>
     <message>
         <source>By land</source>
@@ -2320,11 +2320,11 @@
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind}; {seat} necesitaba {needed}.</translation>
+        <translation>Por {way} en la ronda {number}; puntos de {kind}: {points} ({seat} necesitaba {needed}).</translation>
     </message>
     <message>
         <source>By {way}, with {points} {kind}.</source>
-        <translation>Por {way}, con {points} de {kind}.</translation>
+        <translation>Por {way}; puntos de {kind}: {points}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
-        <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
+        <translation>Las cartas se deslizan hacia la columna gratuita; llegan otras nuevas.</translation>
     </message>
     <message>
         <source>Cards that are</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Choose one in the tray, then a zone.</source>
-        <translation>Elige uno en la bandeja y luego una zona.</translation>
+        <translation>Elige un líder en la bandeja y luego una zona.</translation>
     </message>
     <message>
         <source>Choose one of these actions</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>Choose one, then an adjacent zone.</source>
-        <translation>Elige una y luego una zona contigua.</translation>
+        <translation>Elige una Contraguerrilla y luego una zona contigua.</translation>
     </message>
     <message>
         <source>Choose the FP that go without supply first.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. Gira la rueda para acercar o alejar. «Listo» termina el paso.</translation>
+        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige cuáles van. Arrástrala a una zona iluminada. Gira la rueda para acercar o alejar. «Listo» termina el paso.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>Delete all records…</source>
-        <translation>Borrar todo…</translation>
+        <translation>Borrar los resultados…</translation>
     </message>
     <message>
         <source>Delete for good?</source>
@@ -3396,11 +3396,11 @@
     </message>
     <message>
         <source>Drag one to a market card, an oval or a ranch.</source>
-        <translation>Arrastra uno a una carta del mercado, un óvalo o un rancho.</translation>
+        <translation>Arrastra un cubo a una carta del mercado, un óvalo o un rancho.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a space that lacks a cube.</source>
-        <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
+        <translation>Arrastra un cubo a una carta del mercado, un óvalo, un rancho o un espacio al que le falte un cubo.</translation>
     </message>
     <message>
         <source>Drag the pieces that go; the others stay.</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Díaz + vice</source>
-        <translation>Díaz + vice</translation>
+        <translation>Díaz y su vice</translation>
     </message>
     <message>
         <source>Díaz Senility</source>
@@ -3465,15 +3465,15 @@
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples.</source>
-        <translation>Díaz cuenta 3, 2, 2 y 1 en los cuatro Derrocamientos.</translation>
+        <translation>Puntos de Díaz en los cuatro Derrocamientos: 3, 2, 2 y 1.</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players</source>
-        <translation>Díaz cuenta 3, 2, 2 y 1 en los cuatro Derrocamientos; para 3 jugadores</translation>
+        <translation>Puntos de Díaz en los cuatro Derrocamientos: 3, 2, 2 y 1; para 3 jugadores</translation>
     </message>
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
-        <translation>Díaz cuenta {now} en lugar de {was} para todos.</translation>
+        <translation>Puntos de Díaz, para todos: {now} en lugar de {was}.</translation>
     </message>
     <message>
         <source>Díaz discards harmless attacks</source>
@@ -3506,11 +3506,11 @@
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
-        <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
+        <translation>Díaz resiste: bastaría tu total de {kind} ({points}), pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
-        <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
+        <translation>Díaz juega su turno con dados; los demás, no</translation>
     </message>
     <message>
         <source>Díaz plays {card} on {target}.</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>Díaz&apos;s basic {kind}</source>
-        <translation>{kind} de base de Díaz</translation>
+        <translation>Base de Díaz en {kind}</translation>
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
-        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos deben tener las mismas cartas.</translation>
+        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una sola vez y reserva ese asiento. Todos deben tener las mismas cartas.</translation>
     </message>
     <message>
         <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
-        <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
+        <translation>Policía montada de Sonora, al mando de Emilio Kosterlitzky; cabalgó hasta Cananea en junio de 1906.</translation>
     </message>
     <message>
         <source>End</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Enemies next to it: {zones}.</source>
-        <translation>Enemigos al lado: {zones}.</translation>
+        <translation>Enemigos en zonas contiguas: {zones}.</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
@@ -3807,11 +3807,11 @@
     </message>
     <message>
         <source>Enter the dice…</source>
-        <translation>Escribir los dados…</translation>
+        <translation>Anotar los dados…</translation>
     </message>
     <message>
         <source>Enter the die…</source>
-        <translation>Escribir el dado…</translation>
+        <translation>Anotar el dado…</translation>
     </message>
     <message>
         <source>Enter the sale…</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>Enter your own dice…</source>
-        <translation>Escribir tus propios dados…</translation>
+        <translation>Anotar tus propios dados…</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could have chosen the deal.</source>
-        <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
+        <translation>Todos los repartos y tiradas se derivan de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
     </message>
     <message numerus="yes">
         <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could have chosen the best deal.</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Export the entries</source>
-        <translation>Exportar los asientos</translation>
+        <translation>Exportar las anotaciones</translation>
     </message>
     <message>
         <source>Export the ledger</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>Fair: everything dealt and rolled follows from the shared seed.</source>
-        <translation>Partida limpia: todo lo repartido y lanzado procede de la semilla común.</translation>
+        <translation>Partida limpia: todos los repartos y tiradas se derivan de la semilla común.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>Firepower 1 to 3</source>
-        <translation>Potencia de fuego 1 a 3</translation>
+        <translation>Potencia de fuego de 1 a 3</translation>
     </message>
     <message>
         <source>Firepower 1: bows.</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>Firepower 2: rifles.</source>
-        <translation>Potencia de fuego 2: rifles.</translation>
+        <translation>Potencia de fuego 2: fusiles.</translation>
     </message>
     <message>
         <source>Firepower 3: machine guns, never defeated.</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>French Retreat never at {most}; it is at {number}</source>
-        <translation>Retirada francesa nunca en {most}; está en {number}</translation>
+        <translation>Retirada francesa nunca en {most}; ahora en {number}</translation>
     </message>
     <message>
         <source>French Retreat was never at 30 at the end of a turn</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>From {zone}: march where?</source>
-        <translation>Desde {zone}: ¿marchar adónde?</translation>
+        <translation>Desde {zone}: ¿adónde marchar?</translation>
     </message>
     <message>
         <source>From@the first turn</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Games played on from both: {points} points more.</source>
-        <translation>Partidas jugadas desde ambos: {points} puntos más.</translation>
+        <translation>Partidas jugadas desde ambos planes: {points} puntos más.</translation>
     </message>
     <message>
         <source>Games won of the last ten, in %</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>Give up all cards</source>
-        <translation>Renunciar a todas</translation>
+        <translation>Renunciar a todas las cartas</translation>
     </message>
     <message>
         <source>Give up the seat</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>Give {card} to the common cards</source>
-        <translation>Dejar {card} a las cartas comunes</translation>
+        <translation>Pasar {card} a las cartas comunes</translation>
     </message>
     <message>
         <source>Give {card} to {name}</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>Hacendados without income 2 and one ability</source>
-        <translation>Hacendados sin ingresos 2 y una capacidad</translation>
+        <translation>Hacendados sin 2 de ingresos y una capacidad</translation>
     </message>
     <message>
         <source>Hacienda</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>Henry Hooker&apos;s ranch in Arizona&apos;s Sulphur Springs Valley, established in 1872.</source>
-        <translation>El rancho de Henry Hooker en el valle de Sulphur Springs de Arizona, establecido en 1872.</translation>
+        <translation>Rancho de Henry Hooker en el valle de Sulphur Springs, en Arizona, fundado en 1872.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -5135,23 +5135,23 @@
     </message>
     <message>
         <source>His defence is 3, or 5 in Outrage</source>
-        <translation>Su defensa es 3, o 5 en Indignación</translation>
+        <translation>Su defensa es de 3 puntos, o de 5 en Indignación</translation>
     </message>
     <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
-        <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus cartas.</translation>
+        <translation>Su defensa es de 4 puntos (6 en Indignación), más los de sus cartas.</translation>
     </message>
     <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
-        <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus socios.</translation>
+        <translation>Su defensa es de 4 puntos (6 en Indignación), más los de sus socios.</translation>
     </message>
     <message>
         <source>His defence is 4, or 6 in Outrage.</source>
-        <translation>Su defensa es 4, o 6 en Indignación.</translation>
+        <translation>Su defensa es de 4 puntos, o de 6 en Indignación.</translation>
     </message>
     <message>
         <source>His defence is 5, or 7 in Outrage</source>
-        <translation>Su defensa es 5, o 7 en Indignación</translation>
+        <translation>Su defensa es de 5 puntos, o de 7 en Indignación</translation>
     </message>
     <message>
         <source>His defence is one point lower, and he discards attacks that do no harm.</source>
@@ -5441,7 +5441,7 @@
     </message>
     <message>
         <source>In the other</source>
-        <translation>En el otro</translation>
+        <translation>En el otro mazo</translation>
     </message>
     <message>
         <source>In the showdown {cards} could help Díaz.</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>Income: 1 for each {counted}.</source>
-        <translation>Ingresos: 1 por cada {counted}.</translation>
+        <translation>Ingresos: 1 de oro por cada {counted}.</translation>
     </message>
     <message>
         <source>Income: equal to the Economy.</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>Iron Hand is for 4 to 6 players.</source>
-        <translation>La Mano de hierro es para 4 a 6 jugadores.</translation>
+        <translation>La Mano de hierro es para partidas de 4 a 6 jugadores.</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>It is already there. It may restore order instead.</source>
-        <translation>Ya está ahí. En su lugar, puede restablecer el orden.</translation>
+        <translation>La tropa ya está ahí. En vez de moverse, puede restablecer el orden.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>Lawsuit or warrant nullified</source>
-        <translation>Pleito u orden anulados</translation>
+        <translation>Pleito u orden de arresto anulados</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>Leaders lead their own nation only; Imperial Mexicans up to B.</source>
-        <translation>Los líderes mandan solo a su nación; mexicanos imperiales hasta B.</translation>
+        <translation>Los líderes solo mandan a los de su nación; mexicanos imperiales: hasta B.</translation>
     </message>
     <message>
         <source>Leaders ride alone</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
-        <translation>Ametrallador en guerras centroamericanas, después para jefes mexicanos y para Pershing.</translation>
+        <translation>Ametrallador en guerras centroamericanas y después al servicio de jefes mexicanos y de Pershing.</translation>
     </message>
     <message>
         <source>Madero was in jail when Díaz was declared the winner of the vote.</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Make it {fps}</source>
-        <translation>Convertirlos en {fps}</translation>
+        <translation>Convertir en {fps}</translation>
     </message>
     <message>
         <source>Make sure that nobody else can see the screen.</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>More by buying land</source>
-        <translation>Más comprando tierra</translation>
+        <translation>Más al comprar tierra</translation>
     </message>
     <message>
         <source>More details</source>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>Needed for step {number}.</source>
-        <translation>Necesaria para el paso {number}.</translation>
+        <translation>Hace falta para el paso {number}.</translation>
     </message>
     <message>
         <source>Neither steals nor places Unrest: discarded ({clause}, F14).</source>
@@ -6786,7 +6786,7 @@
     </message>
     <message>
         <source>Next turn {claim}, for {gold}.</source>
-        <translation>En su próximo turno {claim}, por {gold}.</translation>
+        <translation>En su próximo turno {claim}; le cuesta {gold}.</translation>
     </message>
     <message>
         <source>Next turn {claim}: {plan}.</source>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>No actions left. You can still do anything that takes no action.</source>
-        <translation>No te quedan acciones. Aún puedes hacer todo lo que no cuesta ninguna.</translation>
+        <translation>No te quedan acciones. Aún puedes hacer todo lo que no gasta acciones.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>No target of {you}: a Straw Man on his {target} ({clause}, R79).</source>
-        <translation>Ningún objetivo de {you}: hombre de paja en su carta {target} ({clause}, R79).</translation>
+        <translation>Ningún objetivo entre las cartas de {you}: hombre de paja en la carta {target} de Díaz ({clause}, R79).</translation>
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>Nobody has enough.</source>
-        <translation>Nadie tiene bastante.</translation>
+        <translation>A nadie le alcanza.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -7104,11 +7104,11 @@
     </message>
     <message>
         <source>None of them</source>
-        <translation>Ninguna</translation>
+        <translation>Ninguna carta</translation>
     </message>
     <message>
         <source>None of this kind is selected.</source>
-        <translation>No hay ninguna de este tipo elegida.</translation>
+        <translation>No hay ninguna pieza de este tipo elegida.</translation>
     </message>
     <message>
         <source>None of your cubes is missing there.</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>One action under</source>
-        <translation>Una acción bajo</translation>
+        <translation>Una acción si rige</translation>
     </message>
     <message>
         <source>One attempt per zone and turn.</source>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
         <source>One side alone holds every city and fortress.</source>
-        <translation>Un solo bando tiene todas las ciudades y fortalezas.</translation>
+        <translation>Un bando ocupa todas las ciudades y fortalezas sin enemigos en ellas.</translation>
     </message>
     <message>
         <source>Online</source>
@@ -7506,7 +7506,7 @@
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Solo tantas órdenes regulares como indica el marcador de Ayuda americana.</translation>
+        <translation>Como máximo, tantas órdenes regulares como indica el marcador de Ayuda americana.</translation>
     </message>
     <message>
         <source>Only in a game against Díaz</source>
@@ -7943,7 +7943,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pax Porfiriana is for 2 to 6 players, not {players}.</source>
-        <translation>Pax Porfiriana es para 2 a 6 jugadores, no {players}.</translation>
+        <translation>A Pax Porfiriana juegan de 2 a 6 jugadores, no {players}.</translation>
     </message>
     <message>
         <source>Pax-o-matic</source>
@@ -7952,7 +7952,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pay and keep all</source>
-        <translation>Pagar y conservarlas todas</translation>
+        <translation>Pagar y conservar todas</translation>
     </message>
     <message>
         <source>Pay and keep these</source>
@@ -7960,7 +7960,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pay for each card or give it up.</source>
-        <translation>Paga por cada carta o sacrifícala.</translation>
+        <translation>Paga por cada carta o renuncia a ella.</translation>
     </message>
     <message>
         <source>Pay for {0}</source>
@@ -8252,11 +8252,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Played on {target} of {you}, who has {rank} {kind} ({clause}, R79).</source>
-        <translation>Jugada sobre {target} de {you}, que tiene {kind}: {rank} ({clause}, R79).</translation>
+        <translation>Jugada sobre {target} de {you}, cuyo total de {kind} es {rank} ({clause}, R79).</translation>
     </message>
     <message>
         <source>Played on {target} of {you}, {rank} ({clause}, R79).</source>
-        <translation>Jugada sobre {target} de {you}, {rank} ({clause}, R79).</translation>
+        <translation>Jugada sobre {target} de {you}, con {rank} ({clause}, R79).</translation>
     </message>
     <message>
         <source>Played on {you} ({clause}, R79).</source>
@@ -8637,7 +8637,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>P{seat} bids more gold than P{seat} has</source>
-        <translation>P{seat} puja más oro del que tiene P{seat}</translation>
+        <translation>La puja de P{seat} supera el oro que tiene P{seat}</translation>
     </message>
     <message>
         <source>P{seat} cannot bid now.</source>
@@ -8681,7 +8681,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>P{seat} is exempt as governor or president.</source>
-        <translation>P{seat} está exento como gobernador o presidente.</translation>
+        <translation>P{seat} está exento por ser gobernador o presidente.</translation>
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
@@ -9256,23 +9256,23 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Roll for the end of the game first.</source>
-        <translation>Tira primero por el fin de la partida.</translation>
+        <translation>Primero tira los dados del fin de la partida.</translation>
     </message>
     <message>
         <source>Roll for the end: {number} in 36</source>
-        <translation>Tirar por el final: {number} de 36</translation>
+        <translation>Tirar para ver si acaba: {number} de 36</translation>
     </message>
     <message>
         <source>Roll for the lawsuit</source>
-        <translation>Tirar por el pleito</translation>
+        <translation>Tirar los dados del pleito</translation>
     </message>
     <message>
         <source>Roll for the lawsuit first.</source>
-        <translation>Tira primero por el pleito.</translation>
+        <translation>Primero tira los dados del pleito.</translation>
     </message>
     <message>
         <source>Roll for {name}&apos;s return: 5 in 6</source>
-        <translation>Tirar por la vuelta de {name}: 5 de 6</translation>
+        <translation>Tirar para ver si vuelve {name}: 5 de 6</translation>
     </message>
     <message>
         <source>Roll one die each, in this order: {names}</source>
@@ -9311,7 +9311,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number}: {name} from {before} % to {after} %</source>
-        <translation>Ronda {number}: {name} del {before} % al {after} %</translation>
+        <translation>Ronda {number}: {name} pasa del {before}&#xa0;% al {after}&#xa0;%</translation>
     </message>
     <message>
         <source>Row {row}, {column}: {problem}; expected {expected}.</source>
@@ -9492,7 +9492,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Screen readers see every item with its name, price and actions.</source>
-        <translation>Los lectores de pantalla ven cada elemento con su nombre, su precio y sus acciones.</translation>
+        <translation>Los lectores de pantalla leen cada elemento con su nombre, su precio y sus acciones.</translation>
     </message>
     <message>
         <source>Scroll bar</source>
@@ -9761,11 +9761,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 of any kind.</source>
-        <translation>Desenlace: descártala para dar a Díaz +1 de cualquier clase.</translation>
+        <translation>Desenlace: descártala para dar a Díaz 1 punto más de cualquier clase.</translation>
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
-        <translation>Desenlace: descártala para dar a Díaz +1 de {prestige}.</translation>
+        <translation>Desenlace: descártala para dar a Díaz 1 punto más de {prestige}.</translation>
     </message>
     <message>
         <source>Showdown: {0}</source>
@@ -9955,7 +9955,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
-        <translation>Algunas cartas se han corregido desde que se guardó esta partida. Sigue con las nuevas.</translation>
+        <translation>Algunas cartas se han corregido desde que se guardó esta partida. La partida sigue con las nuevas.</translation>
     </message>
     <message>
         <source>Some pieces are not placed yet.</source>
@@ -10172,7 +10172,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
-        <translation>Roba hasta {gold} de oro de la víctima.</translation>
+        <translation>Roba a la víctima hasta {gold} de oro.</translation>
     </message>
     <message>
         <source>Steal {gold} gold for each {counted}, at most {maximum}.</source>
@@ -10550,7 +10550,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Imperial side loses a step: {chance}.</source>
-        <translation>El bando imperial pierde un paso: {chance}.</translation>
+        <translation>Probabilidad de que el bando imperial pierda un paso: {chance}.</translation>
     </message>
     <message>
         <source>The Imperial side wins only by an automatic victory</source>
@@ -10788,7 +10788,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
-        <translation>El cuarto Derrocamiento fracasó. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
+        <translation>El cuarto Derrocamiento fracasó. Puntos de {kind} bajo el régimen vigente ({regime}): {total} de la defensa de Díaz frente a {points} de {seat}.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
@@ -11002,7 +11002,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
-        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida. Sigue con los nuevos.</translation>
+        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida. La partida sigue con los nuevos.</translation>
     </message>
     <message>
         <source>The marked deck is used for new games.</source>
@@ -12025,7 +12025,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn over the card of {quarter}.</source>
-        <translation>Descubre la carta: {quarter}.</translation>
+        <translation>Descubre la carta del trimestre ({quarter}).</translation>
     </message>
     <message>
         <source>Turn over the card…</source>

@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>A general revolution ends the game in {quarter}, after {quarters}.</source>
-        <translation>Une révolution générale met fin à la partie&#xa0;: {quarter}, après {quarters}.</translation>
+        <translation>Fin de la partie par révolution générale&#xa0;: {quarter}, après {quarters}.</translation>
     </message>
     <message>
         <source>A general revolution in Mexico ends the game.</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
-        <translation>La police montée de la Sonora d’Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
+        <translation>La police montée de la Sonora, commandée par Emilio Kosterlitzky&#xa0;; elle gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
         <source>End</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Games played on from both: {points} points more.</source>
-        <translation>Parties jouées à partir des deux&#xa0;: {points} points de plus.</translation>
+        <translation>Parties jouées à partir des deux plans&#xa0;: {points} points de plus.</translation>
     </message>
     <message>
         <source>Games won of the last ten, in %</source>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
         <source>One side alone holds every city and fortress.</source>
-        <translation>Un seul camp tient toutes les villes et forteresses.</translation>
+        <translation>Un camp tient seul toutes les villes et forteresses.</translation>
     </message>
     <message>
         <source>Online</source>
@@ -12025,7 +12025,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn over the card of {quarter}.</source>
-        <translation>Retournez la carte&#xa0;: {quarter}.</translation>
+        <translation>Retournez la carte du trimestre ({quarter}).</translation>
     </message>
     <message>
         <source>Turn over the card…</source>
@@ -12828,11 +12828,11 @@ renverser</translation>
     </message>
     <message>
         <source>Would give you {have} of the {needed} {kind} needed.</source>
-        <translation>Vous donnerait {have} des {needed} points de {kind} nécessaires.</translation>
+        <translation>Porterait votre total à {have} en {kind}&#xa0;; il en faut {needed}.</translation>
     </message>
     <message>
         <source>Would give you {have} {kind}; {needed} are enough.</source>
-        <translation>Vous donnerait {have} en {kind}&#xa0;; {needed} suffisent.</translation>
+        <translation>Porterait votre total à {have} en {kind}&#xa0;; {needed} suffisent.</translation>
     </message>
     <message>
         <source>Write “place” for a missing Prestige Cube: it takes no action.</source>
@@ -14474,7 +14474,7 @@ renverser</translation>
     </message>
     <message>
         <source>at war until {quarter}</source>
-        <translation>à la guerre jusqu’à&#xa0;: {quarter}</translation>
+        <translation>à la guerre&#xa0;; retour&#xa0;: {quarter}</translation>
     </message>
     <message>
         <source>atrocity on {dice}: {chance}</source>
@@ -19176,7 +19176,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} arrives in {quarter}, {name}.</source>
-        <translation>{card} arrive&#xa0;: {quarter}, {name}.</translation>
+        <translation>Arrivée de {card}&#xa0;: {quarter}, {name}.</translation>
     </message>
     <message>
         <source>{card} belongs to the same player.</source>
