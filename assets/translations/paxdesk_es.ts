@@ -11227,7 +11227,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table at this moment</source>
-        <translation>La mesa en ese momento</translation>
+        <translation>La mesa en este momento</translation>
     </message>
     <message>
         <source>The table at this step</source>
@@ -12358,7 +12358,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
-        <translation>Milicias de pueblo organizadas en Chihuahua desde 1916 para resistir a las bandas de Villa.</translation>
+        <translation>Milicias de los pueblos de Chihuahua, organizadas desde 1916 para resistir a las bandas de Villa.</translation>
     </message>
     <message>
         <source>Villagers of Tomóchic, Chihuahua, who resisted federal troops in 1891 and 1892.</source>
@@ -12662,11 +12662,11 @@ derrocar</translation>
     </message>
     <message>
         <source>William Greene assembled border ranches to feed his mining camp at Cananea.</source>
-        <translation>William Greene reunió ranchos fronterizos para alimentar su campo minero de Cananea.</translation>
+        <translation>William Greene reunió ranchos fronterizos para abastecer su centro minero de Cananea.</translation>
     </message>
     <message>
         <source>William Greene&apos;s New York-financed company developed Cananea from 1899.</source>
-        <translation>La compañía de William Greene, financiada en Nueva York, explotó Cananea desde 1899.</translation>
+        <translation>La compañía de William Greene, financiada en Nueva York, desarrolló la minería en Cananea a partir de 1899.</translation>
     </message>
     <message>
         <source>William Greene&apos;s timber company at Madera, Chihuahua, founded in the 1900s.</source>
@@ -13621,7 +13621,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a better one</source>
-        <translation>uno mejor</translation>
+        <translation>un óvalo mejor</translation>
     </message>
     <message>
         <source>a bidder is not a player</source>
@@ -13894,7 +13894,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a missing Prestige Cube costs nothing</source>
-        <translation>un cubo de prestigio que falta no cuesta nada</translation>
+        <translation>poner el cubo de prestigio que falta no cuesta nada</translation>
     </message>
     <message>
         <source>a name of {number} characters</source>
@@ -14105,7 +14105,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a target that no effect needs</source>
-        <translation>un objetivo que ningún efecto necesita</translation>
+        <translation>un objetivo que no necesita ningún efecto</translation>
     </message>
     <message>
         <source>a target without a kind</source>
@@ -14718,7 +14718,7 @@ derrocar</translation>
     </message>
     <message>
         <source>can be used against a rival later</source>
-        <translation>podrá usarse contra un rival</translation>
+        <translation>más tarde podrá usarse contra un rival</translation>
     </message>
     <message>
         <source>can then win next turn: {seats}</source>
@@ -15524,7 +15524,7 @@ derrocar</translation>
     </message>
     <message>
         <source>fits an enterprise in hand</source>
-        <translation>encaja con una empresa de la mano</translation>
+        <translation>encaja con una empresa que hay en la mano</translation>
     </message>
     <message>
         <source>flag</source>
@@ -16083,7 +16083,7 @@ derrocar</translation>
     </message>
     <message>
         <source>laying a missing cube costs nothing</source>
-        <translation>poner un cubo que falta no cuesta nada</translation>
+        <translation>poner el cubo que falta no cuesta nada</translation>
     </message>
     <message>
         <source>leader</source>
@@ -16483,7 +16483,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no human player can win it</source>
-        <translation>ningún jugador humano puede ganarlo</translation>
+        <translation>ningún jugador humano puede ganar con ese Derrocamiento</translation>
     </message>
     <message>
         <source>no icon is called {name}</source>
@@ -16562,7 +16562,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none is on sale</source>
-        <translation>no hay ninguno a la venta</translation>
+        <translation>no hay ninguna carta de ese tipo a la venta</translation>
     </message>
     <message>
         <source>none of its partners in play ({number}) has an ability of use now</source>
@@ -16630,7 +16630,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation>aún no</translation>
+        <translation>aún sin hacer</translation>
     </message>
     <message>
         <source>not in winter</source>
@@ -17425,7 +17425,7 @@ derrocar</translation>
     </message>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
-        <translation>ahorra oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
+        <translation>ahorra oro para comprar el Derrocamiento en venta y derrocar a Díaz el próximo turno, si nadie lo impide</translation>
     </message>
     <message>
         <source>saves its upkeep in the Depression</source>
@@ -18076,7 +18076,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the name of one</source>
-        <translation>el nombre de uno</translation>
+        <translation>el nombre de un icono</translation>
     </message>
     <message>
         <source>the number appears twice</source>
@@ -19692,7 +19692,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{lost} of {count} Topples lost ({clause}).</source>
-        <translation>{lost} de los {count} Derrocamientos: perdido ({clause}).</translation>
+        <translation>{lost} de los {count} Derrocamientos, perdido ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -21109,7 +21109,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{zone} does not list it as a neighbour</source>
-        <translation>{zone} no la indica como contigua</translation>
+        <translation>{zone} no incluye esa zona entre sus contiguas</translation>
     </message>
     <message>
         <source>{zone} falls</source>
