@@ -10212,8 +10212,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pasos de la partida</translation>
     </message>
     <message>
-        <source>Still tied: roll {number} more dice.</source>
-        <translation>Aún hay empates; dados que faltan por tirar: {number}.</translation>
+        <source>Still tied. Dice left to roll: {number}.</source>
+        <translation>Aún hay empates. Dados que faltan por tirar: {number}.</translation>
     </message>
     <message>
         <source>Stir up Unrest at</source>

@@ -10212,8 +10212,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Étapes de la partie</translation>
     </message>
     <message>
-        <source>Still tied: roll {number} more dice.</source>
-        <translation>Il reste des égalités&#xa0;: lancez encore {number} dés.</translation>
+        <source>Still tied. Dice left to roll: {number}.</source>
+        <translation>Il reste des égalités. Dés à lancer encore&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Stir up Unrest at</source>

@@ -1,4 +1,4 @@
-"""Player of robots: asks them in the background and performs their actions at a readable pace.
+"""Player of robots: asks them in the background and performs their actions at the chosen pace.
 
 An answer is dropped if its position is no longer on the table.
 """
