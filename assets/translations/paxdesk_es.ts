@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Copper miners struck in June 1906; Arizona volunteers and rurales came to Cananea.</source>
-        <translation>Los mineros del cobre se declararon en huelga en junio de 1906; voluntarios de Arizona y rurales acudieron a Cananea.</translation>
+        <translation>Los mineros del cobre se declararon en huelga en junio de 1906; a Cananea acudieron voluntarios de Arizona y los rurales mexicanos.</translation>
     </message>
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
@@ -7989,7 +7989,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Penal code changes of 1926 enforced limits on clergy, worship and church property.</source>
-        <translation>Los cambios de 1926 en el código penal hicieron cumplir los límites al clero, al culto y a los bienes de la Iglesia.</translation>
+        <translation>Los cambios de 1926 en el código penal hicieron cumplir los límites impuestos al clero, al culto y a los bienes de la Iglesia.</translation>
     </message>
     <message>
         <source>People</source>
@@ -10138,7 +10138,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
-        <translation>¿Partir de la partida que está en la mesa? Las cartas ocultas se repartirán de nuevo.</translation>
+        <translation>¿Empezar desde la partida que está en la mesa? Las cartas ocultas se repartirán de nuevo.</translation>
     </message>
     <message>
         <source>Starting gold</source>
