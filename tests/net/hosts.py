@@ -57,11 +57,13 @@ class Host:
         assert self.process.stdout is not None
         late = threading.Timer(LONGEST, self.process.kill)
         late.start()
-        while words not in self.told:
-            line = self.process.stdout.readline()
-            assert line, f"it ended without printing “{words}”: {self.told}"
-            self.told += line
-        late.cancel()
+        try:
+            while words not in self.told:
+                line = self.process.stdout.readline()
+                assert line, f"it ended without printing “{words}”: {self.told}"
+                self.told += line
+        finally:
+            late.cancel()
 
     def kill(self) -> None:
         if self.process.returncode is None:

@@ -407,6 +407,11 @@ class SeedField:
         on_click(self.reroll, lambda: self.line_edit.setText(str(secrets.randbelow(largest))))
         self.reroll.click()
 
+    @property
+    def objection(self) -> str:
+        """Reason why no game can be dealt, or ""."""
+        return "" if self.line_edit.text() else tr("A game needs a seed.")
+
     def set_enabled(self, free: bool) -> None:
         """Enable the field if the seed is ``free``."""
         self.line_edit.setEnabled(free)

@@ -192,7 +192,7 @@ class NamedPlayers(NewGameDialog):
             return found
         if len(set(self.called)) < len(self.called):
             return tr("Players need different names.")
-        return "" if self.seed.text() else tr("A game needs a seed.")
+        return self._seed.objection
 
     def show_choices(self) -> None:
         """Update the dialog, and enable the button if a game can begin."""
