@@ -409,8 +409,9 @@ class SeedField:
 
     @property
     def objection(self) -> str:
-        """Reason why no game can be dealt, or ""."""
-        return "" if self.line_edit.text() else tr("A game needs a seed.")
+        """Reason why no game can be dealt, or ""; a disabled field has none."""
+        missing = self.line_edit.isEnabled() and not self.line_edit.text()
+        return tr("A game needs a seed.") if missing else ""
 
     def set_enabled(self, free: bool) -> None:
         """Enable the field if the seed is ``free``."""

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.sheets.form_widgets import ELSEWHERE
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.table.sheets.new_game import (
@@ -71,3 +72,18 @@ def test_other_readings_are_offered_where_they_apply(qtbot: QtBot) -> None:
     again = proposed(dealt[0].remembered(), frozenset({"conquest"}))
     assert again is not None
     assert again.options == dealt[0].options
+
+
+def test_a_seed_mixed_by_all_players_is_not_asked_for(qtbot: QtBot) -> None:
+    sheet, dealt = opened(qtbot)
+    sheet.seed.clear()
+    assert not sheet.begin.isEnabled()
+    sheet.who[1].seat(ELSEWHERE)
+    sheet.show_choices()
+    assert not sheet.seed.isEnabled()
+    assert (sheet.problem, sheet.begin.isEnabled()) == ("", True)
+    sheet.begin.click()
+    assert [game.elsewhere for game in dealt] == [(False, True)]
+    sheet.who[1].seat(None)
+    sheet.show_choices()
+    assert not sheet.begin.isEnabled()

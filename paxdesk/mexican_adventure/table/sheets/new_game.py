@@ -298,7 +298,7 @@ class NewGameSheet(NamedPlayers):
         self.dealt.emit(
             NewGame(
                 self.scenario,
-                int(self.seed.text()),
+                int(self.seed.text() or 0),
                 (one, other),
                 (self._robot_at(0), self._robot_at(1)),
                 options,

@@ -370,7 +370,7 @@ class NewGameSheet(NewGameDialog):
         """Return a sentence on why the game cannot be dealt, or ""."""
         if self._misread:
             return self._misread
-        if not self.shared and self._seed.objection:
+        if self._seed.objection:
             return self._seed.objection
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
