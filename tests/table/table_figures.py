@@ -33,8 +33,8 @@ WINDOWS: Final = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
 SEATS: Final = (1, 2, 3, 4, 5, 6)
 MOMENTS: Final = ("start", "middle", "fullest")
 MISSED: Final = Path(__file__).parent / "missed_figures.json"
-TOLERANCE: Final = 0.005
-"""Tolerated deterioration of a listed figure, as a share of its value."""
+DIGITS: Final = 3
+"""Number of decimals with which figures are listed and compared with the list."""
 MEASURED: Final = (1366, 768)
 """Window size at which ground and market cards have bounds."""
 LEAST_ROW: Final = 26.0
@@ -66,9 +66,13 @@ class Figure:
         return self.value >= self.bound - 1e-3 if self.at_least else self.value <= self.bound + 1e-3
 
     def worse_than(self, listed: float) -> bool:
-        """Return whether the figure is worse than listed, with tolerance."""
-        slack = TOLERANCE * max(abs(listed), 0.1)
-        return self.value < listed - slack if self.at_least else self.value > listed + slack
+        """Return whether the figure is worse than listed."""
+        return self.listed < listed if self.at_least else self.listed > listed
+
+    @property
+    def listed(self) -> float:
+        """Value as written in the list."""
+        return round(self.value, DIGITS)
 
 
 @attrs.frozen
@@ -283,7 +287,7 @@ def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
         elif name not in known:
             found.append(f"{name} is {figure.value:.3f}, bound {figure.bound:g}")
         elif figure.worse_than(known[name]):
-            found.append(f"{name} is {figure.value:.3f}, listed as {known[name]:g}")
+            found.append(f"{name} is {figure.listed:g}, listed as {known[name]:g}")
     return found
 
 
@@ -314,7 +318,7 @@ def print_figures(write: bool = False) -> int:
             all_figures += 1
             name, mark = name_of(setting, figure), "pass"
             if not figure.holds:
-                missed[name] = round(figure.value, 3)
+                missed[name] = figure.listed
                 mark = "MISSED"
                 if name not in known or figure.worse_than(known[name]):
                     wrong += 1
