@@ -93,6 +93,11 @@ def capitalized(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def uncapitalized(words: str) -> str:
+    """Return the words with a small first letter, to continue a sentence."""
+    return words[:1].lower() + words[1:]
+
+
 def as_sentence(words: str) -> str:
     """Return the words capitalised and, unless punctuated, with a full stop."""
     words = capitalized(words.strip())

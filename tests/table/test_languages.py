@@ -34,6 +34,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.words.event_text import chit_title
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.card_text import card_title
+from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.setup import deal
@@ -44,13 +45,16 @@ from paxdesk.porfiriana.table.faces.regime import paint_regime
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.scene.player_panels import ActionsLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
+from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer
 from paxdesk.porfiriana.table.words.event_text import card_name
+from paxdesk.porfiriana.table.words.labels import ACTION_WORDS
 from paxdesk.porfiriana.table.words.questions import names_of
 from tests.shares import spread
 from tests.table import told_moves
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
+from tests.table.tables import position
 from tests.table.tongues import DYE, catalogue, catalogue_path, dyed_english
 from tests.table.visible_texts import record_painting
 
@@ -250,6 +254,47 @@ def test_unrest_has_plural_forms(
 ) -> None:
     interpreter.speak(language, translators(language))
     assert [unrest_words(1), unrest_words(2)] == [one, two]
+
+
+WINNING = """
+regime: pax
+actions: 3
+market: {a0: 204, b0: 111}
+players:
+  P1: {hacendado: 208, hand: [17], gold: 19, tableau: {11: {}, 24: {}}}
+  P2: {hacendado: 213}
+"""
+"""Position in which playing a card makes a Topple sufficient."""
+
+
+@pytest.mark.parametrize(
+    ("language", "plan"),
+    [
+        ("en", ": play Angela Terrazas, buy Creelman Interview as the event, "),
+        ("es", ": jugar Angela Terrazas, comprar Creelman Interview como suceso, "),
+        ("fr", "\u00a0: jouer Angela Terrazas, acheter Creelman Interview en événement, "),
+    ],
+)
+def test_a_winning_plan_continues_its_sentence(
+    interpreter: LanguageSwitch, language: Language, plan: str
+) -> None:
+    interpreter.speak(language, translators(language))
+    state = position(WINNING, 2)
+    (found,) = [each for each in cautions(state) if each.kind == "you_topple"]
+    assert plan in caution_for_viewer(state, found, 1, {1: "Carmen", 2: "Rosa"}).words
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_instructions_of_a_turn_begin_with_a_common_word(
+    interpreter: LanguageSwitch, language: Language
+) -> None:
+    """Otherwise a name would lose its capital within a sentence."""
+    interpreter.speak(language, translators(language))
+    answers = {"First", "ChoosePrestige"}
+    templates = {key: each.alone or each.button for key, each in ACTION_WORDS.items()}
+    for key in templates.keys() - answers:
+        values = dict.fromkeys(("card", "place", "other", "target", "kind", "unrest", "seat"), "\0")
+        assert not tr(templates[key], "\0", **values).startswith("\0"), key
 
 
 def test_a_refusal_names_sides_with_the_players_terms(

@@ -99,7 +99,7 @@ def test_price_tag_chart_inspector_and_warning_agree(open_position: OpenTable) -
     (found, *_) = [each for each in cautions(flow.state) if each.kind == "you_topple"]
     assert any(getattr(line, "card", 0) == 17 for line in found.plan)
     warned = told_caution(flow.state, found, 1, flow.names)
-    assert warned.words.startswith("You win with 3 Loyalty this turn: Play ")
+    assert warned.words.startswith("You win with 3 Loyalty this turn: play ")
     assert "Carmen has 3 Loyalty then, and 3 are needed." in [each.words for each in warned.rows]
     ledger = next(
         thing.look

@@ -1,6 +1,6 @@
 """Accessible names of items on the table."""
 
-from paxdesk.language import tr, tr_noop, tr_plural
+from paxdesk.language import tr, tr_noop, tr_plural, uncapitalized
 from paxdesk.porfiriana.rules import cards
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
@@ -29,7 +29,7 @@ def _in_a_row(card: cards.Card, kind: str) -> str:
     capital = isinstance(card, cards.HacendadoCard | cards.HeadlineCard | cards.ToppleCard) or (
         isinstance(card, cards.PartnerCard) and card.public
     )
-    return (kind if capital else f"{kind[:1].lower()}{kind[1:]}").replace(" · ", ", ")
+    return (kind if capital else uncapitalized(kind)).replace(" · ", ", ")
 
 
 def owner_words(model: ViewModel, seat: Seat) -> str:

@@ -16,6 +16,7 @@ from paxdesk.language import (
     join_words,
     tr,
     tr_noop,
+    uncapitalized,
     without_double_stop,
 )
 from paxdesk.porfiriana.analysis.hindsight import PlanBehind
@@ -131,7 +132,7 @@ def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
                 if isinstance(at.agenda[-1], ActionPhase)
             ]
             if caution.kind == "you_topple":
-                steps = [imperative(*each, names) for each in lines]
+                steps = [uncapitalized(imperative(*each, names)) for each in lines]
                 return tr("You win with {points} this turn: {plan}.", points=points,
                           plan=", ".join(steps))  # fmt: skip
             steps = [deed(*each, names) for each in lines]
