@@ -7,7 +7,7 @@ from random import Random
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -98,6 +98,19 @@ def test_rows_are_confirmed_corrected_and_undone(grid: Grid, deck: Deck) -> None
     grid.press(Qt.Key.Key_Z, CTRL)
     assert grid.sheet.line.text() == card_line(deck.cards[73])
     assert grid.window.game.deck.checked == (1, 72)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_no_row_is_cut(grid: Grid, size: tuple[int, int]) -> None:
+    grid.window.resize(*size)
+    QApplication.processEvents()
+    cards = grid.sheet.list
+    for number in (1, 220):
+        grid.sheet.go_to(number)
+        QApplication.processEvents()
+        lowest = cards.itemAt(QPoint(9, cards.viewport().height() - 1))
+        assert lowest is not None, "rows fill the list"
+        assert cards.viewport().rect().contains(cards.visualItemRect(lowest))
 
 
 def test_a_draft_is_kept_until_it_is_saved(grid: Grid, deck: Deck) -> None:

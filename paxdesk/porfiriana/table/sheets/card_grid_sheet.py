@@ -69,6 +69,16 @@ def _spoken_card(card: Card) -> str:
     return "\n".join(dict.fromkeys(filter(None, lines)))
 
 
+class WholeRows(QListWidget):
+    """List that leaves its lower edge empty instead of showing a part of a row."""
+
+    @qt_override
+    def updateGeometries(self) -> None:
+        high = self.sizeHintForRow(0)
+        self.setViewportMargins(0, 0, 0, self.height() % high if high > 0 else 0)
+        super().updateGeometries()
+
+
 class CardGridSheet(WorkshopDialog):
     """Sheet of the cards as rows; ``use`` is called with each changed deck."""
 
@@ -101,7 +111,7 @@ class CardGridSheet(WorkshopDialog):
         self.orders = Segments(self, tr("Stack"), [(k, tr(w)) for k, w in ORDER_WORDS.items()])
         self.orders.show_chosen(self.order)
         self.orders.chosen.connect(self._choose_order)
-        self.list = QListWidget(self)
+        self.list = WholeRows(self)
         self.list.setAccessibleName(tr("The cards"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
