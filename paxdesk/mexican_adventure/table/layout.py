@@ -24,6 +24,8 @@ GULF: Final = (0.705, 0.015, 0.29, 0.42)
 PACIFIC: Final = (0.008, 0.6, 0.262, 0.388)
 HIGHEST_ASIDE: Final = 0.42
 """Top of the area for questions in the Pacific, as a share of the map's height."""
+UNDER_QUESTIONS: Final = (0.0, 0.36, 0.285, 0.64)
+"""Part of the map that questions often cover: left, top, width, height."""
 
 
 @frozen
@@ -65,6 +67,11 @@ class AdventureLayout:
     def scale(self) -> float:
         """Number of table units per unit of the map's canvas."""
         return self.land.width / CANVAS[0]
+
+    @property
+    def under_questions(self) -> Rect:
+        """Area that questions in the Pacific often cover."""
+        return _part(self.land, UNDER_QUESTIONS)
 
     def at(self, point: Point) -> tuple[float, float]:
         """Return the table position of a point of the map."""

@@ -26,6 +26,7 @@ from paxdesk.mexican_adventure.table.words.labels import button_words
 from tests.mexican_adventure.table.conftest import Laid, look
 from tests.mexican_adventure.table.hand import AdventureHand
 from tests.shares import spread
+from tests.table.measuring import things_of
 
 SIEGE = """
 phase: ops.i
@@ -191,6 +192,20 @@ def test_a_question_hides_neither_the_tracks_nor_its_subject(
         assert middle is not None
         assert not sheet.geometry().contains(view.mapFromScene(middle))
         play(window, hand, line)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_no_question_hides_the_name_of_mazatlan(laid: Laid, size: tuple[int, int]) -> None:
+    window, hand = laid(SIEGE, width=size[0], height=size[1])
+    play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")
+    desk, sheet = window.desk, window.desk.flow.sheet
+    assert isinstance(sheet, QuestionColumn)
+    (name,) = (each for each in things_of(desk.scene) if each.key == ("name", "mazatlan"))
+    box = desk.view.mapFromScene(qrect(name.place.scaled(desk.scene.magnification)))
+    shadow = round(SHADOW * sheet.scale)
+    paper = sheet.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    assert paper.top() < box.boundingRect().top(), "it is the tallest"
+    assert not paper.intersects(box.boundingRect())
 
 
 def test_a_question_is_moved_by_dragging_and_by_keys(laid: Laid) -> None:

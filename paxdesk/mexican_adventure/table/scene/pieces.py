@@ -510,7 +510,10 @@ def _name(
     side, pixels = TOWN * 100 * zones.scale, name_pixels(zones, zone)
     wide, high = text_width(zone.name, name_face(zones, zone)) + 4, pixels * 1.2
     top = y - side - pixels * 1.16
-    usual = Rect(x - wide / 2, top, wide, high)
+    left, asked = x - wide / 2, zones.under_questions
+    if top > asked.y and left < asked.right < left + wide:
+        left = asked.right  # otherwise a question could cover half of the name
+    usual = Rect(left, top, wide, high)
     near = _near(usual, taken, wide + 6 * side)
     if _covered(_box(usual), near) <= SLACK * wide * high:
         return usual
