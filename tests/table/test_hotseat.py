@@ -215,6 +215,42 @@ def test_a_question_is_answered_once(open_position: OpenTable) -> None:
     assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
 
 
+def test_a_question_shown_again_keeps_focus_and_press(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand, flow = MouseHand(window.desk), window.desk.flow
+    hand.play(act.Attack(162, target=12))
+    hand.raise_curtain()
+    sheet = flow.sheet
+    assert isinstance(sheet, QuestionSheet)
+    answer = sheet.choices[act.Pass()]
+    answer.setFocus()
+    QTest.mousePress(answer, Qt.MouseButton.LeftButton)
+    flow.refresh()
+    assert flow.sheet is sheet
+    assert sheet.isVisible()
+    assert QApplication.focusWidget() is answer
+    QTest.mouseRelease(answer, Qt.MouseButton.LeftButton)
+    hand.settle()
+    assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
+    assert flow.sheet is None
+
+
+def test_a_question_whose_answer_was_dropped_is_asked_again(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand, flow = MouseHand(window.desk), window.desk.flow
+    hand.play(act.Attack(162, target=12))
+    hand.raise_curtain()
+    sheet = flow.sheet
+    assert isinstance(sheet, QuestionSheet)
+    QTest.mouseClick(sheet.choices[act.Pass()], Qt.MouseButton.LeftButton)
+    flow.refresh()
+    again = flow.sheet
+    assert isinstance(again, QuestionSheet)
+    QTest.mouseClick(again.choices[act.Pass()], Qt.MouseButton.LeftButton)
+    hand.settle()
+    assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
+
+
 def test_a_question_can_also_be_answered_on_the_table(open_position: OpenTable) -> None:
     window = open_position(SPY)
     hand = MouseHand(window.desk)

@@ -392,8 +392,22 @@ class TurnFlow(QObject):
     # --- Display ----------------------------------------------------------------------------------
 
     def show(self, change: TableChange) -> None:
-        """Determine the question of the new position, and whether the curtain drops first."""
+        """Determine the question of the new position, and whether the curtain drops first.
+
+        A sheet that asks the same question again stays, with its focus and any press.
+        """
+        before, self.sheet = self.sheet, None
         self._clear()
+        self._ask_about(change)
+        if before is None:
+            return
+        again = self.sheet
+        if change.what == "shown again" and again is not None and before.asks_like(again):
+            before, self.sheet = again, before
+        self._discard(before)
+
+    def _ask_about(self, change: TableChange) -> None:
+        """Determine the question of a position, with a new sheet if it has one."""
         asked, state, model = change.seat_to_act, change.state, self.model
         if asked != self._looker:
             self._looks.clear()
@@ -454,12 +468,20 @@ class TurnFlow(QObject):
     def _remove_sheet(self) -> None:
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
-            focus = QApplication.focusWidget()
-            if focus is not None and sheet.isAncestorOf(focus):
-                # Otherwise a screen reader would read each of the answers being hidden.
-                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-            sheet.hide()
-            sheet.deleteLater()
+            self._discard(sheet)
+
+    @staticmethod
+    def _focused(sheet: AnswerSheet) -> bool:
+        """Return whether the sheet or a part of it has the focus."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is sheet or sheet.isAncestorOf(focus))
+
+    def _discard(self, sheet: AnswerSheet) -> None:
+        if self._focused(sheet):
+            # Otherwise a screen reader would read each of the answers being hidden.
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        sheet.hide()
+        sheet.deleteLater()
 
     def _lower_curtain(self, seat: Seat) -> None:
         if self._curtain is None:
@@ -514,16 +536,17 @@ class TurnFlow(QObject):
         scale = self.room.words_scale
         session = self.shown_session
         sheet = self._sheets.sheet(session, self.question, legal, self.labels, scale)
-        if sheet is not None:
-            self.prompt_line.warn_later(legal)
-        return sheet
-
-    def _lay(self, sheet: AnswerSheet) -> None:
+        if sheet is None:
+            return None
         sheet.answered.connect(self._answer)
         sheet.rule_asked.connect(self.prompt_line.rule_asked)
         sheet.left.connect(partial(self._after_click.schedule, self.refresh))
+        self.prompt_line.warn_later(legal)
         if self.prompt_line.warning:
             sheet.propose_nothing()
+        return sheet
+
+    def _lay(self, sheet: AnswerSheet) -> None:
         self.fit()
         sheet.show()
         self.bring_up(sheet)
@@ -543,7 +566,8 @@ class TurnFlow(QObject):
         if self.curtain is not None:
             self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.sheet is not None:
-            self.sheet.take_focus()
+            if not self._focused(self.sheet):
+                self.sheet.take_focus()
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

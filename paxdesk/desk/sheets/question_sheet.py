@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from attrs import field
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -118,6 +119,10 @@ class AnswerSheet(Sheet):
     def _hear_no_more(self, _action: object) -> None:
         self.blockSignals(True)
 
+    def asks_like(self, other: "AnswerSheet") -> bool:
+        """Return whether the sheet can stay instead of ``other``, as both ask the same question."""
+        return False
+
     def show_events(self, lines: Sequence[str]) -> None:
         """Show the events that led to the question, one line each."""
         self.events = tuple(lines)
@@ -211,7 +216,7 @@ class AnswerButton:
     action: Action
     label: Label
     notes: Sequence[IconNote] = ()
-    face: LatePicture | None = None
+    face: LatePicture | None = field(default=None, eq=False)
 
 
 class QuestionSheet(AnswerSheet):
@@ -253,6 +258,14 @@ class QuestionSheet(AnswerSheet):
             self.choices[answer.action] = button
             if answer.action == escape:
                 self.escape = button
+
+    def asks_like(self, other: AnswerSheet) -> bool:
+        return (
+            isinstance(other, QuestionSheet)
+            and not self.signalsBlocked()
+            and (self.heading, self.events, self._proposes, *self.answers)
+            == (other.heading, other.events, other._proposes, *other.answers)
+        )
 
     @property
     def _wide(self) -> bool:
