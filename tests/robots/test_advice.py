@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 from paxdesk.porfiriana.table.words.advice_words import changes, plans, use_without_gain
 from paxdesk.session.randomness import RandomPlayer
+from tests.robots.forced_wins import read_wins
 
 
 def asked_for(state: State) -> Advice:
@@ -95,6 +96,17 @@ def test_a_hint_names_the_income_that_a_rival_loses(deck: Deck) -> None:
         perform_unchecked(state, robots[seat].next_step(state, seat, setup.robots).action)
     best, *_ = plans(state, asked_for(state), {1: "Ana", 2: "Rosa"})
     assert best.steps[0].why.startswith("Income of Ana 14 → 10.")
+
+
+def test_each_step_of_a_proved_win_says_so(deck: Deck) -> None:
+    win = next(win for win in read_wins() if not win.win[0].startswith("buy"))
+    state = win.position(deck)
+    best, *_ = plans(state, asked_for(state), {seat: f"P{seat}" for seat in state.players})
+    *earlier, last = (step.why for step in best.steps)
+    assert earlier
+    assert all("whatever the others answer" in why or "Needed" in why for why in earlier)
+    assert last == "Wins the game, whatever the others answer."
+    assert best.note == "In all: you topple Díaz and win."
 
 
 def test_a_connection_in_unrest_use_without_gain(deck: Deck) -> None:

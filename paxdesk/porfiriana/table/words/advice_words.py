@@ -22,6 +22,7 @@ from paxdesk.language import (
 from paxdesk.porfiriana.analysis.hindsight import PlanBehind
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
+from paxdesk.porfiriana.robots.planner.plan_reasons import PROVED
 from paxdesk.porfiriana.rules.actions import (
     Action,
     AssassinatePlayer,
@@ -357,7 +358,8 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
     stands = (*plan.outcomes, *plan.outcomes[-1:] * (len(plan.lines) + 1 - len(plan.outcomes)))
     for number, (before, line) in enumerate(zip(plan.before, plan.lines, strict=True)):
         was, now = stands[number], stands[number + 1]
-        why = " ".join(map(as_sentence, changes(was, now, names)))
+        # A proved win is the reason for each of its steps, regardless of what they change.
+        why = "" if _proves(plan.whys[number]) else _changed(was, now, names)
         if not why:
             later = used_later(line, before, plan.lines[number + 1 :], number + 2)
             # The first step's reason is that of the whole plan.
@@ -365,8 +367,18 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
             why = f"{whole} {later}".strip() or use_without_gain(line, before)
         if harms_own(before, line):
             own = tr("You attack yourself, because the victim gets the card and its point.")
-            why = f"{own} {why}"
+            why = f"{own} {why}".strip()
         yield _step(state, before, line, was.gold - now.gold, why, names)
+
+
+def _proves(reason: str) -> bool:
+    """Return whether a reason is a proved win, now or later in the turn."""
+    return reasons.parts_of(reason)[2] in (PROVED.now_key, PROVED.later_key)
+
+
+def _changed(was: Outcome, now: Outcome, names: Names) -> str:
+    """Return the changes between two outcomes as sentences."""
+    return " ".join(map(as_sentence, changes(was, now, names)))
 
 
 def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
