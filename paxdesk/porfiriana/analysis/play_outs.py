@@ -5,11 +5,9 @@ Both games of a pair have the same deal, random numbers and players.
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import mean, stdev
 from typing import Final, TypeAlias
-
-from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.learned import WinChances
@@ -35,7 +33,7 @@ BATCH: Final = 12
 MOST_PAIRS: Final = 48
 """Maximum number of pairs that end early; they have the lowest numbers."""
 CHECKED: Final = 24
-"""Maximum number of pairs played to the end, to confirm and measure a clear difference."""
+"""Maximum number of pairs played to the end, to confirm a clear difference."""
 CLEAR: Final = 2.0
 """Ratio of a gain to its standard error above which the gain is significant."""
 MOST_STEPS: Final = 1500
@@ -45,7 +43,7 @@ MOST_STEPS: Final = 1500
 class PairedGain:
     """Average gain in a seat's chance of winning, over pairs of games.
 
-    ``clear``: the gain is significant or, in games played to the end, confirmed.
+    ``clear``: the gain is significant, also in games played to the end if there are any.
     """
 
     mean: float
@@ -88,6 +86,7 @@ Told: TypeAlias = Callable[[int, int], object]
 def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> PairedGain:
     """Return the average gain, from as many pairs as are needed.
 
+    A clear gain is the mean of those in games that end early and in games played to the end.
     The comparison ends early once the gain is unlikely to reach ``least``.
     """
     early: list[float] = []
@@ -110,7 +109,9 @@ def compared(gains: Gains, least: float = 0.0, told: Told = lambda *_: None) -> 
     sure = play(whole, range(MOST_PAIRS, half))
     if sure.mean > 0:
         sure = play(whole, range(half, MOST_PAIRS + CHECKED))
-    return evolve(sure, pairs=len(early) + len(whole), clear=sure.mean > sure.error)
+    # Only large gains are clear, so that each mean alone is too large; the mean of both is less so.
+    gain, error = (found.mean + sure.mean) / 2, hypot(found.error, sure.error) / 2
+    return PairedGain(gain, error, len(early) + len(whole), sure.clear)
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action], whole: bool) -> float:
