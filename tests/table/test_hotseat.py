@@ -202,13 +202,19 @@ def test_the_owner_of_a_spy_is_called_before_the_question(open_position: OpenTab
     assert flow.scene.folded_out is None
 
 
-def test_a_question_is_answered_once(open_position: OpenTable) -> None:
-    window = open_position(SPY)
+def spy_asked(window: TableWindow) -> tuple[MouseHand, QuestionSheet]:
+    """Attack, and return the sheet that asks the spy's player for an answer."""
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
     hand.raise_curtain()
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, QuestionSheet)
+    return hand, sheet
+
+
+def test_a_question_is_answered_once(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand, sheet = spy_asked(window)
     for _ in range(2):
         QTest.mouseClick(sheet.choices[act.Pass()], Qt.MouseButton.LeftButton)
     hand.settle()
@@ -217,11 +223,8 @@ def test_a_question_is_answered_once(open_position: OpenTable) -> None:
 
 def test_a_question_shown_again_keeps_focus_and_press(open_position: OpenTable) -> None:
     window = open_position(SPY)
-    hand, flow = MouseHand(window.desk), window.desk.flow
-    hand.play(act.Attack(162, target=12))
-    hand.raise_curtain()
-    sheet = flow.sheet
-    assert isinstance(sheet, QuestionSheet)
+    hand, sheet = spy_asked(window)
+    flow = window.desk.flow
     answer = sheet.choices[act.Pass()]
     answer.setFocus()
     QTest.mousePress(answer, Qt.MouseButton.LeftButton)
@@ -237,11 +240,8 @@ def test_a_question_shown_again_keeps_focus_and_press(open_position: OpenTable) 
 
 def test_a_question_whose_answer_was_dropped_is_asked_again(open_position: OpenTable) -> None:
     window = open_position(SPY)
-    hand, flow = MouseHand(window.desk), window.desk.flow
-    hand.play(act.Attack(162, target=12))
-    hand.raise_curtain()
-    sheet = flow.sheet
-    assert isinstance(sheet, QuestionSheet)
+    hand, sheet = spy_asked(window)
+    flow = window.desk.flow
     QTest.mouseClick(sheet.choices[act.Pass()], Qt.MouseButton.LeftButton)
     flow.refresh()
     again = flow.sheet
